@@ -1,0 +1,238 @@
+/**
+ * The vocabulary of the engine. Read this file, then `game.ts`, and you know how every game works here.
+ *
+ * Inside the engine cells, pieces and types are small integers (indices into the tables of a {@link GameDef});
+ * their names ("0704", "mov-6-6-1") live at the borders: actions, choices, events, tables, records.
+ */
+import type { Diagnostic, Finding, Message, MessageValue, ValuePath } from '../schemas/diagnostic'
+import type {
+  CaseFile,
+  Expectation,
+  MapFile,
+  PackFile,
+  Position,
+  ScenarioFile,
+  TablesFile,
+  TerrainFile,
+  TextFile,
+  UnitsFile,
+} from '../schemas/generated/content'
+import type { Grid } from './geometry/grid'
+
+export type { Diagnostic, Finding, Message, MessageValue, ValuePath }
+
+/** A player's place at the table, by the id of the side it plays. */
+export type Seat = string
+export type Viewer = Seat | 'spectator'
+/** Index of a cell in `def.grid`. */
+export type CellIndex = number
+export type CellName = string
+
+/** Success or an expected fault, as a value. */
+export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E }
+export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value })
+export const err = <E>(error: E): Result<never, E> => ({ ok: false, error })
+
+/** The files of a pack after schema checks, by path; the loose form is text, this one is shaped but may still dangle. */
+export type RawPack = {
+  readonly manifest: PackFile
+  readonly digest: string
+  readonly terrain: TerrainFile
+  readonly units: UnitsFile
+  readonly tables: TablesFile
+  readonly maps: Readonly<Record<string, Sourced<MapFile>>>
+  readonly scenarios: Readonly<Record<string, Sourced<ScenarioFile>>>
+  readonly cases: readonly Sourced<CaseFile>[]
+  readonly texts: Readonly<Record<string, TextFile>>
+}
+/** A value with the file it came from. */
+export type Sourced<T> = T & { readonly file: string }
+
+/**
+ * A game ready to be played: one scenario of a pack, checked, frozen and indexed. Made by `compile`, never by hand.
+ * `rules` is what the ruleset made of its own parts, with every lookup turned into a typed array or a plain table.
+ */
+export type GameDef<R = unknown> = {
+  readonly pack: { readonly id: string; readonly version: string; readonly digest: string }
+  readonly ruleset: string
+  readonly scenario: string
+  readonly seats: readonly Seat[]
+  readonly grid: Grid
+  readonly map: BoardMap
+  readonly rules: R
+}
+
+/** What a screen needs to draw the ground, names kept: also made from half-broken maps, so that the editor can paint. */
+export type BoardMap = {
+  readonly id: string
+  readonly grid: Grid
+  /** Terrain id by cell; `undefined` where nothing valid is written. */
+  readonly terrain: readonly (string | undefined)[]
+  /** Direction index (see Grid.directions) of the way up, or -1, by cell. */
+  readonly up: Int8Array
+  readonly edges: readonly { readonly type: string; readonly cell: CellIndex; readonly direction: number }[]
+  readonly places: readonly { readonly id: string; readonly kind: string; readonly cells: readonly CellIndex[] }[]
+  readonly sites: readonly {
+    readonly id: string
+    readonly role: string
+    readonly kind?: string
+    readonly value?: number
+    readonly number?: number
+    readonly side?: string
+    readonly cells: readonly CellIndex[]
+    readonly exits?: readonly CellIndex[]
+  }[]
+}
+
+// ---- what happens
+
+/** A move of a player, flat and readable: `{ type: 'move', cell: '0704' }`. The only thing a record stores. */
+export type Action = { readonly type: string; readonly [field: string]: string | number | boolean }
+
+/** What a choice points at, so that any screen can highlight it and any bot can pick it. */
+export type Target =
+  | { readonly kind: 'piece'; readonly piece: string; readonly cell?: CellIndex }
+  | { readonly kind: 'cell'; readonly cell: CellIndex }
+  | { readonly kind: 'edge'; readonly cell: CellIndex; readonly direction: number }
+  | { readonly kind: 'card'; readonly card: string }
+  | { readonly kind: 'area'; readonly area: string }
+  | { readonly kind: 'track'; readonly track: string }
+  | { readonly kind: 'seat'; readonly seat: Seat }
+  | { readonly kind: 'button'; readonly button: string }
+
+export type Choice = {
+  readonly action: Action
+  readonly at: Target
+  /** What choosing it means, for buttons, lists and speech. */
+  readonly label: Message
+  /** Choices of one kind share a group ("move", "launch"): a screen colours them alike. */
+  readonly group: string
+}
+
+/** One seat is asked one thing. Several may be asked at once (secret choices, open deals). */
+export type Decision = {
+  readonly seat: Seat
+  readonly phase: string
+  readonly prompt: Message
+  readonly choices: readonly Choice[]
+  /** Pieces and cells the question is about (the unit that moves, the clash being resolved). */
+  readonly focus?: { readonly pieces?: readonly string[]; readonly cells?: readonly CellIndex[] }
+}
+
+/** The answer to "why not?". */
+export type Refusal = {
+  /** Statement id of the rules file: "C-034". Kernel rules: "K-SEAT", "K-OVER", "K-FORM", "K-CHOICE". */
+  readonly rule: string
+  /** Section of the rulebook: "B-6". */
+  readonly section?: string
+  readonly message: Message
+  /** Where the number that decided it lies in the pack: file and path into its value. */
+  readonly source?: { readonly file: string; readonly path: ValuePath }
+  readonly cells?: readonly CellIndex[]
+}
+
+/** A fact that happened; log, sound and animation read these. `type` and flat fields, names not indices. */
+export type GameEvent = {
+  readonly type: string
+  readonly message: Message
+  readonly [field: string]: unknown
+}
+
+/** State every ruleset shares. Plain JSON, integers and names only; lists are replaced, never mutated, once shared. */
+export type GameState = {
+  /** The phase that asks next. */
+  phase: string
+  /** Actions applied so far. */
+  step: number
+  /** State of the random generator: four 32-bit unsigned integers. */
+  rng: readonly number[]
+  /** Scripted dice still to come (cases only). */
+  dice?: readonly number[]
+}
+
+/** What lies on a seat's score sheet, line by line, and who won. */
+export type Outcome = {
+  readonly winner: Seat | 'draw'
+  /** Level of victory by its id in the scenario ("crushing-march"). */
+  readonly level?: string
+  readonly score: number
+  readonly reason: Message
+  readonly sheet: readonly { readonly id: string; readonly label: Message; readonly points: number; readonly lines?: readonly { readonly label: Message; readonly points: number }[] }[]
+}
+
+// ---- what lies on the table
+
+/** The position for a screen, a terminal or a screen reader: no rule is needed to draw it. */
+export type Table = {
+  readonly round: Message
+  readonly seat: Seat | undefined
+  readonly phase: Message
+  readonly pieces: readonly TablePiece[]
+  /** Flat marks on cells: control of a side, a covered objective, a focus. */
+  readonly marks: readonly { readonly cell: CellIndex; readonly kind: string; readonly side?: Seat; readonly text?: string }[]
+  /** Everything off the map: reserves, prison, supplies. */
+  readonly trays: readonly { readonly id: string; readonly side?: Seat; readonly label: Message; readonly pieces: readonly TablePiece[] }[]
+  readonly counters: readonly { readonly id: string; readonly side?: Seat; readonly label: Message; readonly value: number; readonly of?: number }[]
+  readonly score: { readonly total: number; readonly sheet: Outcome['sheet'] }
+}
+export type TablePiece = {
+  readonly id: string
+  readonly kind: 'unit' | 'marker'
+  /** Unit type or marker kind ("barricade", "cover"). */
+  readonly type: string
+  readonly side?: Seat
+  readonly component?: string
+  readonly cell?: CellIndex
+  /** Order in its cell, 0 at the bottom. */
+  readonly level: number
+  /** Printed numbers, first speed then power; markers may print a text. */
+  readonly numbers?: readonly [number, number]
+  readonly text?: string
+  readonly faceDown?: boolean
+  /** States a player must see: "moved", "head", "panicked", "active", "engaged". */
+  readonly badges: readonly string[]
+}
+
+// ---- a ruleset
+
+/** One step in the making. `list` gives a copy of a state list that may be written; the public verbs never mutate what they got. */
+export type Turn<S extends GameState, R> = {
+  readonly def: GameDef<R>
+  readonly state: S
+  /** A writable version of a top-level list of the state, copied at most once a step (never in the fast path). */
+  list<K extends keyof S>(key: K): S[K] extends readonly (infer T)[] ? T[] : never
+  /** A die of `sides` faces, 1 up: scripted if dice are left, else from the generator. */
+  roll(sides: number): number
+  emit(event: GameEvent): void
+}
+
+/** The rules of one game. Every function is pure except `step`, which writes to the turn it is given. */
+export type Ruleset<S extends GameState = GameState, R = unknown> = {
+  readonly id: string
+  /** Reads the ruleset's own parts of the pack into flat tables. Cross-checks live in `compile/checks`. */
+  compile(pack: RawPack, scenario: Sourced<ScenarioFile>, board: BoardMap): Result<R, Finding[]>
+  setup(def: GameDef<R>, seed: number): S
+  /** Start from a written position (cases, puzzles). */
+  position(def: GameDef<R>, given: Position, dice: readonly number[]): S
+  decisions(def: GameDef<R>, state: S): readonly Decision[]
+  /** Why this action is not among the choices; only asked for actions that are not. */
+  refuse(def: GameDef<R>, state: S, seat: Seat, action: Action): Refusal
+  /** Carries out a legal action. */
+  step(turn: Turn<S, R>, seat: Seat, action: Action): void
+  view(def: GameDef<R>, state: S, viewer: Viewer): S
+  outcome(def: GameDef<R>, state: S): Outcome | undefined
+  table(def: GameDef<R>, state: S): Table
+  /** Compares a position with what a case expects: one line for each difference. */
+  differences(def: GameDef<R>, state: S, expected: Expectation): string[]
+}
+
+/** A game in a file: content, seed and actions. `hash` proves a replay. */
+export type GameRecord = {
+  readonly format: 1
+  readonly pack: { readonly id: string; readonly version: string; readonly digest: string }
+  readonly scenario: string
+  readonly seed: number
+  readonly actions: readonly { readonly seat: Seat; readonly action: Action }[]
+  /** Hash of the final state. */
+  readonly hash: string
+}
