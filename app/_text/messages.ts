@@ -1,0 +1,33 @@
+import engineEn from '../../engine/text/en.json'
+import engineIt from '../../engine/text/it.json'
+import schemasEn from '../../schemas/text/en.json'
+import schemasIt from '../../schemas/text/it.json'
+import interfaceEn from './en.json'
+import interfaceIt from './it.json'
+import { LANGUAGES, type Language } from './languages'
+
+
+const ALL: Record<Language, Record<string, unknown>> = {
+  en: { ...schemasEn, ...engineEn, ...interfaceEn },
+  it: { ...schemasIt, ...engineIt, ...interfaceIt },
+}
+
+/** Every text of one language: the interface, the engine's messages, the findings about packs. */
+export async function loadMessages(language: Language) {
+  return ALL[language]
+}
+
+const isLanguage = (text: string | undefined): text is Language => LANGUAGES.some((known) => known.id === text)
+
+/** The first language we speak among the reader's choice and the browser's wishes, in their order. */
+export function chooseLanguage(chosen: string | undefined, accepted: string | null): Language {
+  if (isLanguage(chosen)) return chosen
+  const wishes = (accepted ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag, quality] = part.trim().split(';q=')
+      return { language: tag.slice(0, 2).toLowerCase(), weight: quality ? Number(quality) : 1 }
+    })
+    .sort((a, b) => b.weight - a.weight)
+  return wishes.map((wish) => wish.language).find(isLanguage) ?? 'en'
+}

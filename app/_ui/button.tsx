@@ -1,0 +1,35 @@
+import Link from 'next/link'
+import type { ButtonHTMLAttributes, ComponentProps, ReactNode } from 'react'
+import styles from './button.module.css'
+
+type Look = 'plain' | 'main' | 'quiet' | 'danger'
+type Common = { look?: Look; icon?: ReactNode; small?: boolean }
+
+const classes = (look: Look = 'plain', small = false) =>
+  [styles.button, styles[look], small ? styles.small : ''].join(' ')
+
+export function Button({
+  look,
+  icon,
+  small,
+  children,
+  className,
+  ...rest
+}: Common & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button type="button" {...rest} className={[classes(look, small), className ?? ''].join(' ')}>
+      {icon}
+      {children}
+    </button>
+  )
+}
+
+/** A link that looks like a button: it goes somewhere, the button does something. */
+export function ButtonLink({ look, icon, small, children, ...rest }: Common & ComponentProps<typeof Link>) {
+  return (
+    <Link {...rest} className={classes(look, small)}>
+      {icon}
+      {children}
+    </Link>
+  )
+}
