@@ -1,0 +1,53 @@
+import { compile } from '../game'
+import type { Case, ScenarioFile } from '../../schemas/generated/content'
+import type { Finding, GameDef, RawPack, Result, Sourced } from '../types'
+
+type Prepared = Result<GameDef, readonly Finding[]>
+
+/** Compiled games by pack: cases that share scenario, map and change share one game. */
+const prepared = new WeakMap<RawPack, Map<string, Prepared>>()
+
+/** The game a case is about: its scenario, with the case's own map and changes. */
+export function prepareCase(raw: RawPack, rule: Case): Prepared {
+  const games = prepared.get(raw) ?? new Map<string, Prepared>()
+  prepared.set(raw, games)
+  const key = JSON.stringify([rule.scenario, rule.map ?? null, rule.change ?? null])
+  const known = games.get(key)
+  if (known) return known
+  const made = compile(withCase(raw, rule), rule.scenario)
+  games.set(key, made)
+  return made
+}
+
+/** The pack as the case wants it: nothing is written, the parts that differ are new. */
+function withCase(raw: RawPack, rule: Case): RawPack {
+  const scenario = raw.scenarios[rule.scenario]
+  if (!scenario) return raw
+  const onMap = rule.map ? onSmallMap(scenario, `case-${rule.id}`) : scenario
+  const changed = rule.change ? (merge(onMap, rule.change) as Sourced<ScenarioFile>) : onMap
+  const scenarios = { ...raw.scenarios, [rule.scenario]: changed }
+  if (!rule.map) return { ...raw, scenarios }
+  const map = { ...rule.map, id: changed.map, file: scenario.file }
+  return { ...raw, scenarios, maps: { ...raw.maps, [map.id]: map } }
+}
+
+/** A few cells cannot hold the scenario's set-up zones: the position says where everybody stands. */
+const onSmallMap = (scenario: Sourced<ScenarioFile>, map: string): Sourced<ScenarioFile> => ({
+  ...scenario,
+  map,
+  setup: [],
+  reinforcements: [],
+})
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Objects are merged key by key; lists and plain values are replaced. */
+export function merge(base: unknown, change: unknown): unknown {
+  if (!isPlain(base) || !isPlain(change)) return change
+  const merged: Record<string, unknown> = { ...base }
+  for (const key of Object.keys(change)) {
+    if (key !== '__proto__') merged[key] = merge(base[key], change[key])
+  }
+  return merged
+}
