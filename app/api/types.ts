@@ -1,0 +1,133 @@
+/**
+ * What travels between the site's pages and its routes, as JSON. Types only: both sides may import this file.
+ * `server/README.md` lists the routes.
+ */
+import type { Diagnostic, Message } from '../../schemas/diagnostic'
+import type { LocalText } from '../../schemas/generated/content'
+
+/** A file on the wire: text for yaml, yml, md and csv that is valid UTF-8, base64 for everything else. */
+export type FileContent =
+  | { readonly path: string; readonly text: string }
+  | { readonly path: string; readonly base64: string }
+
+/** `rev` is the revision of the draft that last changed the file. */
+export type StoredFile = FileContent & FileStamp
+export type FileStamp = {
+  readonly path: string
+  readonly sha256: string
+  readonly size: number
+  readonly rev: number
+}
+
+// ---- Packs on the shelf
+
+export type PackSummary = {
+  readonly id: string
+  readonly version: string
+  readonly ruleset: string
+  readonly name: LocalText
+  readonly summary?: LocalText
+  readonly notice: LocalText
+  readonly authors: readonly { readonly name: string; readonly part?: string }[]
+  readonly licence: string
+  readonly languages: readonly string[]
+  /** Ids of the scenarios in file order, with their names where the pack gives them. */
+  readonly scenarios: readonly { readonly id: string; readonly name?: LocalText }[]
+  /** SHA-256 over the paths and bytes of every file. */
+  readonly digest: string
+}
+
+/** GET /api/packs */
+export type PackList = { readonly packs: readonly PackSummary[] }
+/** GET /api/packs/[id] */
+export type PackContent = { readonly pack: PackSummary; readonly files: readonly FileContent[] }
+
+// ---- Drafts
+
+export type DraftSummary = {
+  readonly id: string
+  readonly name: string
+  /** Id of the pack the draft would export. */
+  readonly packId: string
+  /** The pack the draft was copied from; absent for an imported one. */
+  readonly base?: { readonly pack: string; readonly version: string; readonly digest: string }
+  /** Rises by one with every accepted save. */
+  readonly rev: number
+  /** ISO 8601. */
+  readonly createdAt: string
+  readonly updatedAt: string
+}
+
+/** A save that came too late and was put aside instead of being lost. */
+export type KeptSave = {
+  readonly id: string
+  /** The revision its author had seen. */
+  readonly rev: number
+  readonly savedAt: string
+  readonly paths: readonly string[]
+}
+
+/** GET /api/drafts */
+export type DraftList = { readonly drafts: readonly DraftSummary[] }
+/** POST /api/drafts: copy a pack from the shelf. `key` makes a repeated request harmless. */
+export type ForkRequest = { readonly pack: string; readonly name?: string; readonly key?: string }
+/** Answer of POST /api/drafts (201) and GET /api/drafts/[id]. */
+export type DraftContent = {
+  readonly draft: DraftSummary
+  readonly files: readonly StoredFile[]
+  readonly kept: readonly KeptSave[]
+}
+/** PATCH /api/drafts/[id] */
+export type RenameRequest = { readonly name: string }
+/** Answer of PATCH. */
+export type DraftAnswer = { readonly draft: DraftSummary }
+
+/** One change of a save: a file with its whole new content, or a path that goes away. A rename is one of each. */
+export type FileChange = FileContent | { readonly path: string; readonly deleted: true }
+
+/** PUT /api/drafts/[id]/files: all of it is written, or none of it. */
+export type SaveRequest = {
+  /** The revision these changes were made on. */
+  readonly rev: number
+  /** Made anew for each save (a UUID, say) and sent again unchanged on each retry: the save happens once. */
+  readonly key: string
+  readonly files: readonly FileChange[]
+}
+/** 200: on disk. */
+export type SaveAnswer = {
+  readonly rev: number
+  readonly savedAt: string
+  /** The files this save wrote. */
+  readonly files: readonly FileStamp[]
+}
+/** 409: another tab saved first. Nothing of this save is in the draft; all of it is kept aside as `kept`. */
+export type SaveConflict = {
+  readonly error: ApiError
+  /** The draft's revision now. */
+  readonly rev: number
+  /** What stands in the draft now, for each path of the refused save that exists and each path changed since its `rev`. */
+  readonly files: readonly StoredFile[]
+  /** Paths of the refused save that are not in the draft now. */
+  readonly missing: readonly string[]
+  readonly kept: KeptSave
+}
+/** GET /api/drafts/[id]/kept/[keptId]; DELETE on the same address throws it away. */
+export type KeptContent = { readonly kept: KeptSave; readonly files: readonly FileChange[] }
+
+// ---- Import
+
+/** POST /api/import with the zip as the body (201). Findings do not prevent an import: a draft may be unfinished. */
+export type ImportAnswer = DraftContent & { readonly diagnostics: readonly Diagnostic[] }
+
+// ---- Errors
+
+/** Every answer with a status of 400 or more. */
+export type ApiFailure = { readonly error: ApiError }
+export type ApiError = {
+  /** Stable, for programs: `draft-not-found`, `zip-path-escapes` ... */
+  readonly code: string
+  /** Text in `server/text/{en,it}.json`. */
+  readonly message: Message
+  /** The entry of the zip, or the path of the file, that is at fault. */
+  readonly entry?: string
+}
