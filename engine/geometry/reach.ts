@@ -1,0 +1,167 @@
+/**
+ * Where a piece can go: cheapest ways over a grid with a price for every step, closed edges, tolls and cells that stop it.
+ *
+ * Prices are small integers (half movement points). The search keeps its cells in buckets by cost, so that a query
+ * touches only the cells it reaches, whatever the size of the map.
+ */
+import type { CellIndex } from '../types'
+import type { Grid } from './grid'
+
+export const CLOSED = -1
+
+/** Price of each step, by `cell * directions + direction` of leaving; CLOSED where there is no way. */
+export type StepCosts = Int16Array
+
+export type StepRules = {
+  /** Price to enter a cell, CLOSED where it cannot be entered. */
+  readonly enter: (cell: CellIndex) => number
+  /** Price of one step instead of `enter`, for slopes; undefined leaves it. */
+  readonly step?: (from: CellIndex, to: CellIndex, direction: number) => number | undefined
+  /** Extra price or CLOSED for crossing a side, by {@link Grid.edgeIndex}. */
+  readonly edge?: (edge: number) => number
+}
+
+/** Turns rules about cells, steps and sides into one table, once, when a game is compiled. */
+export function stepCosts(grid: Grid, { enter, step, edge }: StepRules): StepCosts {
+  const width = grid.directions.length
+  const costs = new Int16Array(grid.size * width).fill(CLOSED)
+  for (let from = 0, slot = 0; from < grid.size; from++)
+    for (let direction = 0; direction < width; direction++, slot++) {
+      const to = grid.neighbours[slot]
+      if (to < 0) continue
+      const price = step?.(from, to, direction) ?? enter(to)
+      const crossing = edge ? edge(grid.edgeIndex(from, direction)) : 0
+      costs[slot] = price < 0 || crossing < 0 ? CLOSED : price + crossing
+    }
+  return costs
+}
+
+export type ReachQuery = {
+  readonly from: CellIndex
+  /** Points to spend, in the unit of the costs. */
+  readonly budget: number
+  readonly costs: StepCosts
+  /** Cells that cannot be entered now (enemy pieces, barricades), by cell. */
+  readonly blocked?: Uint8Array
+  /** Cells where movement ends on entering (enemy control), by cell; the first cell never stops its own piece. */
+  readonly stops?: Uint8Array
+  /** Extra price of entering a cell, by cell. */
+  readonly tolls?: Uint8Array
+}
+
+/** The answer to the last query of a {@link Reacher}; the next query overwrites it. */
+export type Reach = {
+  /** Number of cells reached, the first included. */
+  readonly count: number
+  /** Cells by rising cost; only the first `count` entries mean something. `cells[0]` is the start. */
+  readonly cells: Int32Array
+  has(cell: CellIndex): boolean
+  /** Price of the cheapest way, or -1. */
+  costOf(cell: CellIndex): number
+  /** Cells of a cheapest way, the start included; empty when there is none. */
+  pathTo(cell: CellIndex): CellIndex[]
+}
+
+export type Reacher = (query: ReachQuery) => Reach
+
+/** Makes a search for one grid; it keeps its memory between queries and must not be shared by two that overlap. */
+export function makeReacher(grid: Grid): Reacher {
+  const { size, neighbours } = grid
+  const width = grid.directions.length
+  const none = new Uint8Array(size)
+  const cost = new Int32Array(size)
+  /** `generation`: waiting with a price; `generation + 1`: settled. */
+  const stamp = new Int32Array(size)
+  const from = new Int32Array(size)
+  const cells = new Int32Array(size)
+  const item = new Int32Array(size * width + 1)
+  const next = new Int32Array(size * width + 1)
+  let heads = new Int32Array(64).fill(-1)
+  let generation = 0
+  let count = 0
+
+  function search(
+    start: number,
+    budget: number,
+    costs: Int16Array,
+    blocked: Uint8Array,
+    stops: Uint8Array,
+    tolls: Uint8Array,
+  ) {
+    if (heads.length <= budget) heads = new Int32Array(budget + 1).fill(-1)
+    if (generation > 0x7ffffff0) {
+      stamp.fill(0)
+      generation = 0
+    }
+    generation += 2
+    const waiting = generation
+    const settled = generation + 1
+    const bucket = heads
+    let used = 1
+    count = 0
+    item[0] = start
+    next[0] = -1
+    bucket[0] = 0
+    cost[start] = 0
+    stamp[start] = waiting
+    from[start] = -1
+    for (let spent = 0; spent <= budget; spent++) {
+      for (let entry = bucket[spent]; entry >= 0; entry = bucket[spent]) {
+        bucket[spent] = next[entry]
+        const cell = item[entry]
+        if (stamp[cell] !== waiting || cost[cell] !== spent) continue
+        stamp[cell] = settled
+        cells[count++] = cell
+        if (stops[cell] !== 0 && cell !== start) continue
+        for (let slot = cell * width, end = slot + width; slot < end; slot++) {
+          const price = costs[slot]
+          if (price < 0) continue
+          const other = neighbours[slot]
+          if (blocked[other] !== 0) continue
+          const total = spent + price + tolls[other]
+          if (total > budget) continue
+          const mark = stamp[other]
+          if (mark === settled || (mark === waiting && cost[other] <= total)) continue
+          stamp[other] = waiting
+          cost[other] = total
+          from[other] = cell
+          item[used] = other
+          next[used] = bucket[total]
+          bucket[total] = used++
+        }
+      }
+    }
+  }
+
+  const has = (cell: number) => stamp[cell] === generation + 1
+  const reach: Reach = {
+    get count() {
+      return count
+    },
+    cells,
+    has,
+    costOf: (cell) => (has(cell) ? cost[cell] : -1),
+    pathTo(cell) {
+      const path: number[] = []
+      if (has(cell)) for (let at = cell; at >= 0; at = from[at]) path.push(at)
+      return path.reverse()
+    },
+  }
+
+  return ({ from: start, budget, costs, blocked = none, stops = none, tolls = none }) => {
+    search(start, budget, costs, blocked, stops, tolls)
+    return reach
+  }
+}
+
+const reachers = new WeakMap<Grid, Reacher>()
+
+/** Reachable cells of one query, with the search kept for the grid: copy what must outlive the next query on it. */
+export function reach(grid: Grid, query: ReachQuery): Reach {
+  let reacher = reachers.get(grid)
+  if (!reacher) {
+    reacher = makeReacher(grid)
+    reachers.set(grid, reacher)
+  }
+  return reacher(query)
+}
