@@ -1,9 +1,15 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { Button } from './_ui/button'
 import styles from './_shell/message.module.css'
+import { Button } from './_ui/button'
 
-export default function ErrorPage({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
+export default function ErrorPage({
+  error,
+  reset,
+}: {
+  error: Error & { digest?: string }
+  reset: () => void
+}) {
   const t = useTranslations('errors')
   return (
     <main className={styles.message}>

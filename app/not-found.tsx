@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { ButtonLink } from './_ui/button'
 import styles from './_shell/message.module.css'
+import { ButtonLink } from './_ui/button'
 
 export default async function NotFound() {
   const t = await getTranslations('errors')

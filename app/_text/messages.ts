@@ -6,7 +6,6 @@ import interfaceEn from './en.json'
 import interfaceIt from './it.json'
 import { LANGUAGES, type Language } from './languages'
 
-
 const ALL: Record<Language, Record<string, unknown>> = {
   en: { ...schemasEn, ...engineEn, ...interfaceEn },
   it: { ...schemasIt, ...engineIt, ...interfaceIt },
@@ -17,7 +16,8 @@ export async function loadMessages(language: Language) {
   return ALL[language]
 }
 
-const isLanguage = (text: string | undefined): text is Language => LANGUAGES.some((known) => known.id === text)
+const isLanguage = (text: string | undefined): text is Language =>
+  LANGUAGES.some((known) => known.id === text)
 
 /** The first language we speak among the reader's choice and the browser's wishes, in their order. */
 export function chooseLanguage(chosen: string | undefined, accepted: string | null): Language {

@@ -1,0 +1,40 @@
+import type { ApiFailure, DraftList, DraftSummary, ImportAnswer } from '../api/types'
+
+/** A refusal of the site, with its message key for the page to say. */
+export class ApiProblem extends Error {
+  constructor(
+    readonly status: number,
+    readonly failure: ApiFailure['error'] | undefined,
+  ) {
+    super(failure?.code ?? String(status))
+  }
+}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  const answer = await fetch(path, init)
+  if (!answer.ok) {
+    const body = (await answer.json().catch(() => undefined)) as ApiFailure | undefined
+    throw new ApiProblem(answer.status, body?.error)
+  }
+  return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T)
+}
+
+const json = (method: string, body: unknown): RequestInit => ({
+  method,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
+
+export const listDrafts = async (): Promise<readonly DraftSummary[]> =>
+  (await ask<DraftList>('/api/drafts')).drafts
+
+export const renameDraft = (id: string, name: string) => ask(`/api/drafts/${id}`, json('PATCH', { name }))
+
+export const deleteDraft = (id: string) => ask(`/api/drafts/${id}`, { method: 'DELETE' })
+
+export const importPack = (file: File) =>
+  ask<ImportAnswer>(`/api/import?name=${encodeURIComponent(file.name.replace(/\.zip$/i, ''))}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/zip' },
+    body: file,
+  })
