@@ -44,8 +44,8 @@ export function Desk() {
           <DraftRow
             key={draft.id}
             draft={draft}
-            onRename={(name) => run(async () => void (await renameDraft(draft.id, name), await reload()))}
-            onDelete={() => run(async () => void (await deleteDraft(draft.id), await reload()))}
+            onRename={(name) => run(() => renameDraft(draft.id, name).then(reload))}
+            onDelete={() => run(() => deleteDraft(draft.id).then(reload))}
           />
         ))}
       </ul>
@@ -62,11 +62,11 @@ function useWork() {
   const [working, setWorking] = useState(false)
   const say = useRef(t)
   say.current = t
-  const run = useCallback(async (work: () => Promise<string | void>) => {
+  const run = useCallback(async (work: () => Promise<unknown>) => {
     setWorking(true)
     try {
       const text = await work()
-      setNotice(text ? { text } : undefined)
+      setNotice(typeof text === 'string' ? { text } : undefined)
     } catch (problem) {
       setNotice({ text: say.current('home.failed', { reason: reasonOf(problem, say.current) }), bad: true })
     }
