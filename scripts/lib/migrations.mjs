@@ -1,0 +1,90 @@
+// Brings a database up to date with prisma/migrations, keeping the same books as `prisma migrate deploy`, so that either
+// can go on where the other stopped.
+import { createHash, randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { PlainError, root } from './project.mjs'
+
+export const migrationsDirectory = join(root, 'prisma/migrations')
+
+/** The key of the advisory lock that Prisma Migrate takes too. */
+const lockKey = 72707369
+
+const books = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+  "id" VARCHAR(36) PRIMARY KEY NOT NULL,
+  "checksum" VARCHAR(64) NOT NULL,
+  "finished_at" TIMESTAMPTZ,
+  "migration_name" VARCHAR(255) NOT NULL,
+  "logs" TEXT,
+  "rolled_back_at" TIMESTAMPTZ,
+  "started_at" TIMESTAMPTZ NOT NULL DEFAULT now(),
+  "applied_steps_count" INTEGER NOT NULL DEFAULT 0
+)`
+
+/** Names and texts of the migrations, oldest first. */
+export function readMigrations() {
+  return readdirSync(migrationsDirectory, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort()
+    .map((name) => {
+      const sql = readFileSync(join(migrationsDirectory, name, 'migration.sql'), 'utf8')
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+    })
+}
+
+/** Applies what is missing, each migration wholly or not at all. Returns the names applied. */
+export async function migrate(url) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [lockKey])
+    await client.query(books)
+    const known = readMigrations()
+    const missing = missingMigrations(known, await appliedMigrations(client))
+    for (const migration of missing) await apply(client, migration)
+    return missing.map((migration) => migration.name)
+  } finally {
+    await client.end()
+  }
+}
+
+async function appliedMigrations(client) {
+  const { rows } = await client.query(
+    'SELECT migration_name AS name, checksum, finished_at FROM "_prisma_migrations" WHERE rolled_back_at IS NULL',
+  )
+  return rows
+}
+
+function missingMigrations(known, applied) {
+  for (const row of applied) {
+    if (!row.finished_at) throw new PlainError(`Migration ${row.name} failed half way earlier. Repair it by hand.`)
+    const file = known.find((migration) => migration.name === row.name)
+    if (!file) {
+      throw new PlainError(
+        `The database was used by a newer Ludoteca: it knows the migration ${row.name}, which this one does not have.`,
+      )
+    }
+    if (file.checksum !== row.checksum) throw new PlainError(`Migration ${row.name} was edited after it was applied.`)
+  }
+  const done = new Set(applied.map((row) => row.name))
+  return known.filter((migration) => !done.has(migration.name))
+}
+
+/** Tables in PostgreSQL are changed in transactions like everything else. */
+async function apply(client, { name, sql, checksum }) {
+  await client.query('BEGIN')
+  try {
+    await client.query(sql)
+    await client.query(
+      `INSERT INTO "_prisma_migrations" (id, checksum, finished_at, migration_name, applied_steps_count)
+       VALUES ($1, $2, now(), $3, 1)`,
+      [randomUUID(), checksum, name],
+    )
+    await client.query('COMMIT')
+  } catch (error) {
+    await client.query('ROLLBACK')
+    throw new PlainError(`Migration ${name} does not apply: ${error.message}`)
+  }
+}

@@ -1,0 +1,32 @@
+// Prisma without its native engine, which npm does not bring. `format`, `validate` and `generate` are WebAssembly; the
+// command line only insists that some engine file exists. Commands that need the engine look successful without it and do
+// nothing, so they are not offered: see migrations.mjs and schema-engine.mjs.
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { quiet, root } from './project.mjs'
+
+export const schemaFile = join(root, 'prisma/schema.prisma')
+const generated = join(root, 'server/db/generated')
+const stampFile = join(generated, '.made-from')
+
+export function prisma(command) {
+  const require = createRequire(import.meta.url)
+  execFileSync(process.execPath, [require.resolve('prisma/build/index.js'), command, `--schema=${schemaFile}`], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...quiet, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath },
+  })
+}
+
+/** Generates the database client unless it was generated from this very schema by this very Prisma. */
+export function generateClient() {
+  const version = createRequire(import.meta.url)('prisma/package.json').version
+  const stamp = createHash('sha256').update(`${version}\n`).update(readFileSync(schemaFile)).digest('hex')
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false
+  prisma('generate')
+  writeFileSync(stampFile, stamp)
+  return true
+}
