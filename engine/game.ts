@@ -4,9 +4,104 @@
  *   compile  -> GameDef          what can be played
  *   setup    -> GameState        a game begins
  *   decisions-> Decision[]       who is asked what, with every legal choice
- *   apply    -> [state, events]  or a Refusal that says why not
+ *   apply    -> state and events or a Refusal that says why not
  *   view     -> GameState        what one seat may know
  *   outcome  -> Outcome          who won, with the score sheet
  *   replay   -> GameState        a record played again, or the first action that is not legal
+ *
+ * `table` lays a state out for a screen, `hash` proves that two states are the same, and `play` is the fast face
+ * of the same game for bots.
  */
-export {}
+import { hashValue } from './kernel/hash'
+import { findChoice } from './kernel/legality'
+import { type Play, type PlayOptions, playWith } from './kernel/play'
+import { freshTurn } from './kernel/turn'
+import { rulesetOf } from './rulesets'
+import type {
+  Action,
+  Decision,
+  GameDef,
+  GameEvent,
+  GameRecord,
+  GameState,
+  Outcome,
+  Refusal,
+  Result,
+  Seat,
+  Table,
+  Viewer,
+} from './types'
+import { ok } from './types'
+
+export { compile } from './compile'
+
+export type Applied = { readonly state: GameState; readonly events: readonly GameEvent[] }
+
+export function setup(def: GameDef, { seed }: { readonly seed: number }): GameState {
+  return rulesetOf(def).setup(def, seed)
+}
+
+/** Nobody is asked anything once the game is over. */
+export function decisions(def: GameDef, state: GameState): readonly Decision[] {
+  return rulesetOf(def).decisions(def, state)
+}
+
+/** Never changes the state it was given; a refused action changes nothing at all. */
+export function apply(def: GameDef, state: GameState, seat: Seat, action: Action): Result<Applied, Refusal> {
+  const choice = findChoice(rulesetOf(def), def, state, seat, action)
+  return choice.ok ? ok(carryOut(def, state, seat, choice.value.action)) : choice
+}
+
+/** The next state for an action that is known to be among the choices. */
+export function carryOut(def: GameDef, state: GameState, seat: Seat, action: Action): Applied {
+  const { turn, events } = freshTurn(def, state)
+  rulesetOf(def).step(turn, seat, action)
+  turn.state.step += 1
+  return { state: turn.state, events }
+}
+
+export function view(def: GameDef, state: GameState, viewer: Viewer): GameState {
+  return rulesetOf(def).view(def, state, viewer)
+}
+
+export function outcome(def: GameDef, state: GameState): Outcome | undefined {
+  return rulesetOf(def).outcome(def, state)
+}
+
+export function table(def: GameDef, state: GameState): Table {
+  return rulesetOf(def).table(def, state)
+}
+
+/** Sixteen hexadecimal digits; equal states have equal hashes on every machine. */
+export function hash(state: GameState): string {
+  return hashValue(state)
+}
+
+/** Throws {@link ReplayError} at the first action that is not legal. Compare the hash to prove the result. */
+export function replay(def: GameDef, record: GameRecord): GameState {
+  let state = setup(def, { seed: record.seed })
+  for (const [index, { seat, action }] of record.actions.entries()) {
+    const next = apply(def, state, seat, action)
+    if (!next.ok) throw new ReplayError(index, seat, action, next.error)
+    state = next.value.state
+  }
+  return state
+}
+
+export class ReplayError extends Error {
+  constructor(
+    /** Which action of the record, from 0. */
+    readonly index: number,
+    readonly seat: Seat,
+    readonly action: Action,
+    readonly refusal: Refusal,
+  ) {
+    super(`Action ${index + 1} (${seat}: ${JSON.stringify(action)}) is not legal: ${refusal.rule}`)
+    this.name = 'ReplayError'
+  }
+}
+
+/** Plays on from a state in place. The caller picks only from `decisions()`. */
+export function play(def: GameDef, state: GameState, options?: PlayOptions): Play {
+  return playWith(rulesetOf(def), def, state, options)
+}

@@ -29,7 +29,9 @@ export type CellIndex = number
 export type CellName = string
 
 /** Success or an expected fault, as a value. */
-export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E }
+export type Result<T, E> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: E }
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value })
 export const err = <E>(error: E): Result<never, E> => ({ ok: false, error })
 
@@ -71,7 +73,11 @@ export type BoardMap = {
   /** Direction index (see Grid.directions) of the way up, or -1, by cell. */
   readonly up: Int8Array
   readonly edges: readonly { readonly type: string; readonly cell: CellIndex; readonly direction: number }[]
-  readonly places: readonly { readonly id: string; readonly kind: string; readonly cells: readonly CellIndex[] }[]
+  readonly places: readonly {
+    readonly id: string
+    readonly kind: string
+    readonly cells: readonly CellIndex[]
+  }[]
   readonly sites: readonly {
     readonly id: string
     readonly role: string
@@ -82,6 +88,7 @@ export type BoardMap = {
     readonly cells: readonly CellIndex[]
     readonly exits?: readonly CellIndex[]
   }[]
+  readonly regions: readonly { readonly id: string; readonly cells: readonly CellIndex[] }[]
 }
 
 // ---- what happens
@@ -157,7 +164,12 @@ export type Outcome = {
   readonly level?: string
   readonly score: number
   readonly reason: Message
-  readonly sheet: readonly { readonly id: string; readonly label: Message; readonly points: number; readonly lines?: readonly { readonly label: Message; readonly points: number }[] }[]
+  readonly sheet: readonly {
+    readonly id: string
+    readonly label: Message
+    readonly points: number
+    readonly lines?: readonly { readonly label: Message; readonly points: number }[]
+  }[]
 }
 
 // ---- what lies on the table
@@ -169,10 +181,26 @@ export type Table = {
   readonly phase: Message
   readonly pieces: readonly TablePiece[]
   /** Flat marks on cells: control of a side, a covered objective, a focus. */
-  readonly marks: readonly { readonly cell: CellIndex; readonly kind: string; readonly side?: Seat; readonly text?: string }[]
+  readonly marks: readonly {
+    readonly cell: CellIndex
+    readonly kind: string
+    readonly side?: Seat
+    readonly text?: string
+  }[]
   /** Everything off the map: reserves, prison, supplies. */
-  readonly trays: readonly { readonly id: string; readonly side?: Seat; readonly label: Message; readonly pieces: readonly TablePiece[] }[]
-  readonly counters: readonly { readonly id: string; readonly side?: Seat; readonly label: Message; readonly value: number; readonly of?: number }[]
+  readonly trays: readonly {
+    readonly id: string
+    readonly side?: Seat
+    readonly label: Message
+    readonly pieces: readonly TablePiece[]
+  }[]
+  readonly counters: readonly {
+    readonly id: string
+    readonly side?: Seat
+    readonly label: Message
+    readonly value: number
+    readonly of?: number
+  }[]
   readonly score: { readonly total: number; readonly sheet: Outcome['sheet'] }
 }
 export type TablePiece = {

@@ -1,0 +1,49 @@
+/**
+ * Chance as a value: a generator in 32-bit integer steps (xoshiro128**) whose four words live in the game state.
+ * The same seed gives the same game on every machine.
+ */
+
+const rotate = (word: number, bits: number) => (word << bits) | (word >>> (32 - bits))
+
+/** Four words from any integer seed, mixed so that neighbouring seeds have nothing in common. */
+export function seedRandom(seed: number): number[] {
+  let mixed = Math.trunc(seed) | 0
+  /** The upper half of seeds past 32 bits counts too. */
+  const high = Math.trunc(seed / 0x1_0000_0000) | 0
+  const words: number[] = []
+  for (let i = 0; i < 4; i++) {
+    mixed = (mixed + 0x9e3779b9) | 0
+    let word = mixed ^ Math.imul(high, 0x85ebca6b)
+    word = Math.imul(word ^ (word >>> 16), 0x21f0aaad)
+    word = Math.imul(word ^ (word >>> 15), 0x735a2d97)
+    words.push((word ^ (word >>> 15)) >>> 0)
+  }
+  if (!words.some((word) => word !== 0)) words[0] = 1
+  return words
+}
+
+/** The next 32 bits, unsigned; moves the generator on in place. */
+export function nextWord(rng: number[]): number {
+  const result = Math.imul(rotate(Math.imul(rng[1], 5), 7), 9) >>> 0
+  const shifted = rng[1] << 9
+  let [a, b, c, d] = rng
+  c ^= a
+  d ^= b
+  b ^= c
+  a ^= d
+  c ^= shifted
+  d = rotate(d, 11)
+  rng[0] = a >>> 0
+  rng[1] = b >>> 0
+  rng[2] = c >>> 0
+  rng[3] = d >>> 0
+  return result
+}
+
+/** An integer from 0 to `count - 1`, each equally likely: draws past the last whole multiple are thrown away. */
+export function nextBelow(rng: number[], count: number): number {
+  const limit = 0x1_0000_0000 - (0x1_0000_0000 % count)
+  let word = nextWord(rng)
+  while (word >= limit) word = nextWord(rng)
+  return word % count
+}

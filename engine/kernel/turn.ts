@@ -1,0 +1,73 @@
+/**
+ * The two faces of one step. The rules write through a {@link Turn} and never know which face they have:
+ * `freshTurn` leaves what it was given untouched and copies each list at most once; `privateTurn` owns its state.
+ */
+import type { GameDef, GameEvent, GameState, Turn } from '../types'
+import { nextBelow } from './random'
+
+/** What a step writes: its turn, and the events it told. */
+export type Writing<S extends GameState, R> = { readonly turn: Turn<S, R>; readonly events: GameEvent[] }
+
+/** Lists of the state by key; the only mutable view of it. */
+type Lists = Record<PropertyKey, unknown[]>
+
+export function freshTurn<S extends GameState, R>(def: GameDef<R>, given: S): Writing<S, R> {
+  const state = { ...given }
+  const turn = new WritingTurn(def, state, true)
+  return { turn, events: turn.events }
+}
+
+/** A turn over a state nobody else holds, used again for every step; events are kept only when wanted. */
+export function privateTurn<S extends GameState, R>(
+  def: GameDef<R>,
+  state: S,
+  quiet: boolean,
+): WritingTurn<S, R> {
+  return new WritingTurn(def, state, false, quiet)
+}
+
+/** A state with lists of its own. */
+export function ownCopy<S extends GameState>(given: S): S {
+  const state = { ...given }
+  for (const key in state) {
+    const value = state[key]
+    if (Array.isArray(value)) (state as Record<string, unknown>)[key] = value.slice()
+  }
+  return state
+}
+
+export class WritingTurn<S extends GameState, R> implements Turn<S, R> {
+  readonly events: GameEvent[] = []
+  /** Keys of the lists copied in this step. */
+  private readonly owned: PropertyKey[] = []
+
+  constructor(
+    readonly def: GameDef<R>,
+    readonly state: S,
+    private readonly copies: boolean,
+    private readonly quiet = false,
+  ) {}
+
+  list<K extends keyof S>(key: K): S[K] extends readonly (infer T)[] ? T[] : never {
+    const lists = this.state as unknown as Lists
+    if (this.copies && !this.owned.includes(key)) {
+      lists[key] = lists[key].slice()
+      this.owned.push(key)
+    }
+    return lists[key] as S[K] extends readonly (infer T)[] ? T[] : never
+  }
+
+  roll(sides: number): number {
+    const { dice } = this.state
+    if (dice !== undefined && dice.length > 0) {
+      const scripted = dice[0]
+      this.state.dice = dice.slice(1)
+      return scripted
+    }
+    return nextBelow(this.list('rng') as number[], sides) + 1
+  }
+
+  emit(event: GameEvent): void {
+    if (!this.quiet) this.events.push(event)
+  }
+}
