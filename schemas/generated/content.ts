@@ -1,152 +1,459 @@
-/**
- * What a pack may say, as TypeScript. Generated from `schemas/*.schema.json` by `npm run schemas:build`: do not edit.
- */
+/** What a pack may say, as TypeScript. Generated from `schemas/*.schema.json` by `npm run schemas:build`: do not edit. */
 
+/** A value for every side of the game, or one for each. */
+export type BySide<T> = T | Record<string, T>
+
+/** A name for the machine: lower case letters, digits and dashes, a letter first. */
+export type Id = string
+/** A key of a free list: letters, digits, dots, dashes. */
+export type EntryName = string
+/** A language code: "en", "it", "pt-br". */
+export type Language = string
 /** Text in the languages of the pack, by language code. */
-export type LocalText = { en: string; it?: string; [language: string]: string | undefined }
+export type LocalText = {en: string; it?: string; [language: string]: string | undefined}
 /** Where a part of the content comes from. */
 export type Source = 'rulebook' | 'found' | 'derived' | 'reconstruction' | 'own'
-/** A cell by its wargame name, column then row: "0704". */
+/** A cell by its wargame name, column then row: "0704". Quote it. On a map of areas, the id of the area. */
 export type CellName = string
 /** A side of a cell: "0704/NE". Either of the two cells may own the name. */
 export type SideName = string
 /** A number of movement points: a whole number, halves as text ("1/2", "3/2"), or "closed". */
 export type Cost = number | string
+/** What a power is multiplied by: a whole number, or halves as text ("1/2", "3/2"). */
+export type Factor = number | string
+/** A cost for every side of the game, or one for each side by its id. */
+export type CostBySide = BySide<Cost>
+/** A cost for each side, by its id. */
+export type CostOfEachSide = Record<string, Cost>
+/** A direction on the map. */
 export type Direction = 'N' | 'NE' | 'E' | 'SE' | 'S' | 'SW' | 'W' | 'NW'
+/** A colour as hexadecimal digits after a #. Quote it: without quotes a # begins a comment. */
+export type Colour = string
+/** Exactly one character. */
+export type Glyph = string
+/** Shape and size of the grid. */
+export type GridSpec = HexGrid | SquareGrid | AreaGrid
+/** Cells with a part in the rules; `role` says which. */
+export type Site = ObjectiveSite | BaseSite | PrisonSite | LandmarkSite
+/** What a result does. */
+export type TableResult = NoResult | RetreatResult | PanicResult
+/** A set of cells; `type` says how it is described. */
+export type Zone =
+  PlaceZone | RegionZone | TerrainZone | SitesZone | CellsZone | NearZone | AnyZone | AllZone | ExceptZone
+/** One line of the score sheet. */
+export type ScoringLine = ObjectivesScoring | ArrestedPowerScoring
+/** A map for one case: a map file without id. */
+export type CaseMap = Omit<MapFile, 'id'>
+/** Exactly one of `do`, `offers`, `hides`, `refuses` (with `rule`) or `expect`. */
+export type CaseStep =
+  | {do: CaseAction; by?: string}
+  | {offers: CaseAction[]; by?: string}
+  | {hides: CaseAction[]; by?: string}
+  | {refuses: CaseAction; rule: string; by?: string}
+  | {expect: Expectation}
+/** An action or a part of one: `type` and its fields. */
+export type CaseAction = Record<string, string | number | boolean>
+/** Texts of one group, by id. */
+export type TextGroup = Record<string, TextEntry>
 
-// ---- pack.yaml
-export type PackFile = {
-  format: 1
-  id: string
-  version: string
-  ruleset: string
-  name: LocalText
-  summary?: LocalText
-  notice: LocalText
-  authors: { name: string; part?: string }[]
-  licence: string
-  languages: string[]
-  requires?: { pack: string; version: string }[]
+/** Someone who made the pack or the game behind it. */
+export type Author = {
+  /** Name of the person. */
+  name: string
+  /** What they did. */
+  part?: string
 }
-
-// ---- maps/*.yaml
-export type MapFile = {
-  id: string
+/** A pack that this one uses parts of. */
+export type Requirement = {
+  /** Id of the other pack. */
+  pack: Id
+  /** Accepted versions: exact, or from one up with ^ or ~. */
+  version: string
+}
+/** pack.yaml: what the pack is, whose it is, and which rules it plays by. */
+export type PackFile = {
+  /** Version of this file format. */
+  format: 1
+  /** Name of the pack for the machine, unique on a site. */
+  id: Id
+  /** Version of the pack, three numbers. A finished version never changes. */
+  version: string
+  /** The rules the pack plays by. */
+  ruleset: Id
+  /** Name of the pack for people. */
+  name: LocalText
+  /** One or two sentences on what it is. */
+  summary?: LocalText
+  /** Who owns what, and what may be done with it. */
+  notice: LocalText
+  /** People who made the pack or the game behind it. */
+  authors: Author[]
+  /** Licence of the content, by its short name. */
+  licence: string
+  /** Languages the pack has texts in: each needs text/<language>.yaml. */
+  languages: Language[]
+  /** Other packs whose parts this one uses. */
+  requires?: Requirement[]
+}
+/** What one character of the rows stands for. */
+export type LegendEntry = {
+  /** Terrain id. */
+  terrain: Id
+  /** For a slope: the direction that leads up. */
+  up?: Direction
+}
+/** A grid of hexes. */
+export type HexGrid = {
+  /** A grid of hexes. */
+  kind: 'hex'
+  /** Whether hexes lie flat side up or point up. */
+  orientation: 'flat' | 'pointy'
+  /** Which columns (flat) or rows (pointy) are pushed by half a hex, counted from 1. */
+  offset: 'odd' | 'even'
+  /** Number of columns. */
+  columns: number
+  /** Number of rows. */
+  rows: number
+}
+/** A grid of squares. */
+export type SquareGrid = {
+  /** A grid of squares. */
+  kind: 'square'
+  /** Number of columns. */
+  columns: number
+  /** Number of rows. */
+  rows: number
+}
+/** A drawn graph of places. */
+export type AreaGrid = {
+  /** A drawn graph of places. */
+  kind: 'areas'
+}
+/** A place of a drawn graph. */
+export type Area = {
+  /** Name of the area. */
+  id: Id
+  /** Terrain id. */
+  terrain: Id
+  /** Where to draw it, right and down, in cell widths. */
+  at: [number, number]
+}
+/** One type of edge and the cell sides that have it. */
+export type EdgeLine = {
+  /** Edge id of terrain.yaml. */
+  type: Id
+  /** Sides of cells. */
+  sides: SideName[]
+}
+/** A way between two cells that need not touch. */
+export type Link = {
+  /** Kind of link. */
+  type: Id
+  /** The two cells. */
+  between: [CellName, CellName]
+  /** Movement points to use it. */
+  cost?: Cost
+}
+/** A name on the ground. */
+export type Place = {
+  /** Name of the place; its title is in text/*.yaml. */
+  id: Id
+  /** What it is: street, avenue, square, quarter, bridge, gate. */
+  kind: Id
+  /** Cells of the place. */
+  cells: CellName[]
+}
+/** A site that scores when occupied. */
+export type ObjectiveSite = {
+  /** A site that scores when occupied. */
+  role: 'objective'
+  /** Name of the site. */
+  id: Id
+  /** Family of sites, for scenarios that count only some. */
+  kind: Id
+  /** Points for each of its cells. */
+  value: number
+  /** Cells of the site. */
+  cells: CellName[]
+  /** The place it stands in. */
+  place?: Id
+  /** Where this part of the content comes from. */
   source?: Source
+}
+/** A base of a side: its units rest, stack and leave by the exits. */
+export type BaseSite = {
+  /** A base of a side, such as a barracks. */
+  role: 'base'
+  /** Name of the site. */
+  id: Id
+  /** The side it belongs to. */
+  side: Id
+  /** Number printed on it; dice and schedules refer to it. */
+  number: number
+  /** Cells of the site. */
+  cells: CellName[]
+  /** Cells next to it where its units come out. */
+  exits: CellName[]
+}
+/** Where arrested units are kept. */
+export type PrisonSite = {
+  /** Where arrested units are kept. */
+  role: 'prison'
+  /** Name of the site. */
+  id: Id
+  /** Cells of the site. */
+  cells: CellName[]
+}
+/** A site without points: stations, crowded places. */
+export type LandmarkSite = {
+  /** A site without points. */
+  role: 'landmark'
+  /** Name of the site. */
+  id: Id
+  /** Family of landmarks. */
+  kind: Id
+  /** Cells of the site. */
+  cells: CellName[]
+}
+/** A set of cells that scenarios refer to. */
+export type Region = {
+  /** Name of the region. */
+  id: Id
+  /** Cells of the region. */
+  cells: CellName[]
+}
+/** maps/*.yaml: the ground, as rows of characters with a legend, and what lies on it by name. */
+export type MapFile = {
+  /** Name of the map; scenarios refer to it. */
+  id: Id
+  /** Where this part of the content comes from. */
+  source?: Source
+  /** Shape and size of the grid. */
   grid: GridSpec
   /** One character of `rows` to what it stands for. */
-  legend?: Record<string, { terrain: string; up?: Direction }>
+  legend?: {
+    [k: string]: LegendEntry
+  }
   /** One string a row, one character a cell, from the top. */
   rows?: string[]
   /** Only for `kind: areas`: the places of the graph. */
-  areas?: { id: string; terrain: string; at: [number, number] }[]
-  edges?: { type: string; sides: SideName[] }[]
-  links?: { type: string; between: [CellName, CellName]; cost?: Cost }[]
+  areas?: Area[]
+  /** Walls, rivers, gates and the like, on the sides of cells. */
+  edges?: EdgeLine[]
+  /** Ways between two cells that need not touch. */
+  links?: Link[]
   /** Names on the ground: streets, avenues, squares, quarters, bridges, gates. */
   places?: Place[]
   /** Cells with a part in the rules. */
   sites?: Site[]
   /** Cell sets that scenarios refer to: set-up zones, thirds of an edge. */
-  regions?: { id: string; cells: CellName[] }[]
+  regions?: Region[]
 }
-export type GridSpec =
-  | { kind: 'hex'; orientation: 'flat' | 'pointy'; offset: 'odd' | 'even'; columns: number; rows: number }
-  | { kind: 'square'; columns: number; rows: number }
-  | { kind: 'areas' }
-export type Place = { id: string; kind: string; cells: CellName[] }
-export type Site =
-  | { role: 'objective'; id: string; kind: string; value: number; cells: CellName[]; place?: string; source?: Source }
-  | { role: 'base'; id: string; side: string; number: number; cells: CellName[]; exits: CellName[] }
-  | { role: 'prison'; id: string; cells: CellName[] }
-  | { role: 'landmark'; id: string; kind: string; cells: CellName[] }
-
-// ---- terrain.yaml
-export type TerrainFile = { terrain: Terrain[]; edges?: EdgeType[] }
-/** A value for every side of the game, or one for each. */
-export type BySide<T> = T | Record<string, T>
+/** One kind of ground and all its effects. */
 export type Terrain = {
-  id: string
+  /** Name of the terrain; its title is in text/*.yaml under terrain. */
+  id: Id
+  /** How it is drawn. */
   look: TerrainLook
   /** Movement points to enter, for all or by side. */
-  cost: BySide<Cost>
-  /** For slopes, by the direction of the step: replaces `cost`. The cell's legend entry says which way is `up`. */
-  slope?: { up: Cost; down: Cost }
+  cost: CostBySide
+  /** For slopes, by the direction of the step: replaces `cost`. The legend says which way is `up`. */
+  slope?: {
+    /** Movement points going up. */
+    up: Cost
+    /** Movement points going down. */
+    down: Cost
+  }
   /** Unit tags that may not enter or cross. */
-  closedTo?: string[]
+  closedTo?: Id[]
   /** Sides whose units control (ZOC) cells of this terrain from next door. Default: all. */
-  control?: string[]
+  control?: Id[]
   /** Sides whose units end their movement on entering. */
-  stops?: string[]
+  stops?: Id[]
+  /** What it means for throws. */
   launch?: {
     /** Whether a throw passes over it: yes, no, or only when it crosses downhill. Default: true. */
-    through?: boolean | 'downhill'
+    through?: true | false | 'downhill'
     /** Sides whose units cannot be thrown at here. */
-    shelters?: string[]
+    shelters?: Id[]
   }
+  /** What it means for clashes. */
   clash?: {
     /** Whether there is any clash to or from this cell. Default: true. */
     fought?: boolean
     /** Sides whose units cannot be attacked here. */
-    shelters?: string[]
+    shelters?: Id[]
     /** Factor of the power of a unit of that side here: 2, "1/2". */
-    factor?: Record<string, number | string>
-    /** For slopes: factor of a defender attacked from below, and of an attacker attacking downhill. */
-    uphill?: { defender: number | string }
-    downhill?: { attacker: number | string }
+    factor?: {
+      [k: string]: Factor
+    }
+    /** For slopes: factor of a defender attacked from below. */
+    uphill?: {
+      /** Factor of the defender. */
+      defender: Factor
+    }
+    /** For slopes: factor of an attacker attacking downhill. */
+    downhill?: {
+      /** Factor of the attacker. */
+      attacker: Factor
+    }
   }
   /** Whether a barricade may be put here. Default: true. */
   barricade?: boolean
   /** Cells of one network let units of that side leave from any other in a later hand. */
-  network?: { id: string; side: string }
-  /** What an objective here counts as once covered. */
-  coveredAs?: string
+  network?: {
+    /** Name of the network. */
+    id: Id
+    /** The side that may use it. */
+    side: Id
+  }
+  /** The terrain an objective here counts as once covered. */
+  coveredAs?: Id
+  /** Where this part of the content comes from. */
   source?: Source
 }
+/** How a terrain is drawn: a colour and, so that colour is never alone, a pattern or a glyph. */
 export type TerrainLook = {
-  colour: string
-  colourDark?: string
-  pattern?: 'none' | 'cobbles' | 'dashes' | 'bricks' | 'windows' | 'trees' | 'steps' | 'chevrons' | 'waves' | 'crowd' | 'hatch' | 'grid'
+  /** Colour of the cell. */
+  colour: Colour
+  /** Colour of the cell in the dark theme. */
+  colourDark?: Colour
+  /** Pattern drawn over the colour. */
+  pattern?:
+    | 'none'
+    | 'cobbles'
+    | 'dashes'
+    | 'bricks'
+    | 'windows'
+    | 'trees'
+    | 'steps'
+    | 'chevrons'
+    | 'waves'
+    | 'crowd'
+    | 'hatch'
+    | 'grid'
+  /** A sign or a letter in the middle of the cell. */
   glyph?: string
 }
+/** One kind of cell side. */
 export type EdgeType = {
-  id: string
-  look: { colour: string; colourDark?: string; style: 'wall' | 'gate' | 'river' | 'fence' | 'door' | 'window' }
-  /** Whether units may cross it. */
+  /** Name of the edge. */
+  id: Id
+  /** How it is drawn. */
+  look: EdgeLook
+  /** Whether units may cross it, and for how much: "free", a cost for all, or a cost by side. */
   cost: BySide<Cost> | 'free'
   /** Whether control (ZOC) passes. Default: true. */
   control?: boolean
+  /** Whether throws pass. Default: true. */
   launch?: boolean
+  /** Whether there are clashes across it. Default: true. */
   clash?: boolean
 }
-
-// ---- units.yaml
-export type UnitsFile = { sides: Side[]; components?: Component[]; units: UnitType[] }
-export type Side = { id: string; look: { colour: string; ink: string; shape: 'round' | 'square' | 'shield' } }
+/** How an edge is drawn. */
+export type EdgeLook = {
+  /** Colour of the line. */
+  colour: Colour
+  /** Colour of the line in the dark theme. */
+  colourDark?: Colour
+  /** What the line looks like. */
+  style: 'wall' | 'gate' | 'river' | 'fence' | 'door' | 'window'
+}
+/** terrain.yaml: every kind of ground and of cell side, with its effects. */
+export type TerrainFile = {
+  /** Kinds of ground. */
+  terrain: Terrain[]
+  /** Kinds of cell sides: walls, rivers, gates. */
+  edges?: EdgeType[]
+}
+/** A side of the game. */
+export type Side = {
+  /** Name of the side. */
+  id: Id
+  /** How its pieces look. */
+  look: SideLook
+}
+/** How the pieces of a side look. */
+export type SideLook = {
+  /** Ground colour of the counters. */
+  colour: Colour
+  /** Colour of what is printed on them. */
+  ink: Colour
+  /** Outline of the counters, so that colour is never alone. */
+  shape: 'round' | 'square' | 'shield'
+}
 /** A political component, regiment or family: who a unit belongs to inside its side. */
-export type Component = { id: string; side: string; look: { colour: string; colour2?: string; ink: string; mark: string } }
+export type Component = {
+  /** Name of the component. */
+  id: Id
+  /** The side it belongs to. */
+  side: Id
+  /** How its pieces look. */
+  look: ComponentLook
+}
+/** How the pieces of a component look. */
+export type ComponentLook = {
+  /** Main colour. */
+  colour: Colour
+  /** Second colour, for a band. */
+  colour2?: Colour
+  /** Colour of what is printed. */
+  ink: Colour
+  /** Short letters or a sign printed on the pieces. */
+  mark: string
+}
+/** A type of unit; scenarios say how many there are. */
 export type UnitType = {
-  id: string
-  side: string
+  /** Name of the unit type; its title is in text/*.yaml under units. */
+  id: Id
+  /** The side it fights for. */
+  side: Id
+  /** Movement points of a turn. */
   speed: number
+  /** Strength in a clash. */
   power: number
   /** How many people the piece stands for. */
   people?: number
-  /** Free words that terrain, tables and scenarios can refer to: `vehicle`, `spezzone`. */
-  tags?: string[]
-  look: { symbol: string; colour?: string; ink?: string }
-  /** Whether it may share a cell. Default: true. `base`: only on base cells. */
-  stacks?: boolean | 'base'
+  /** Free words that terrain, tables and scenarios can refer to. */
+  tags?: Id[]
+  /** How the piece is drawn. */
+  look: UnitLook
+  /** Whether it may share a cell. `base`: only on base cells. Default: true. */
+  stacks?: true | false | 'base'
   /** Adjacent units with this mark clash as one column. */
   column?: boolean
   /** What it can throw, how far, and whether panic by it spreads to linked units. */
-  launch?: { range: number; spreads?: boolean }
+  launch?: {
+    /** How many cells it reaches. */
+    range: number
+    /** Whether panic by it spreads to linked units. Default: false. */
+    spreads?: boolean
+  }
+  /** Where this part of the content comes from. */
   source?: Source
 }
-
-// ---- tables.yaml
-export type TablesFile = { tables: ResultsTable[] }
+/** How a unit is drawn. */
+export type UnitLook = {
+  /** Name of the symbol in the middle of the counter. */
+  symbol: string
+  /** Ground colour, when not that of its side or component. */
+  colour?: Colour
+  /** Colour of what is printed, when not that of its side or component. */
+  ink?: Colour
+}
+/** units.yaml: the sides, their components and the types of units. */
+export type UnitsFile = {
+  /** The sides of the game. */
+  sides: Side[]
+  /** Groups inside the sides. */
+  components?: Component[]
+  /** Types of units. */
+  units: UnitType[]
+}
+/** A table of results by ratio and die. */
 export type ResultsTable = {
-  id: string
+  /** Name of the table. */
+  id: Id
   /** Ratio columns from the worst to the best for the first side: "1-2", "1-1", "2-1". */
   ratios: string[]
   /** Below the first ratio: no attempt, or read the first column. */
@@ -154,133 +461,444 @@ export type ResultsTable = {
   /** Result names by die, one row for each value from 1 up, one cell a ratio. A "*" marks a short throw. */
   rows: string[][]
   /** What each result name does. */
-  results: Record<string, TableResult>
+  results: {
+    [k: string]: TableResult
+  }
+  /** Where this part of the content comes from. */
   source?: Source
 }
-export type TableResult =
-  | { type: 'none' }
-  | { type: 'retreat'; who: 'target' | 'attacker' | 'defender'; steps: number; chosenBy: 'owner' | 'enemy' }
-  | { type: 'panic'; who: 'target' | 'attacker' | 'defender'; steps: number; chosenBy: 'owner' | 'enemy' }
-
-// ---- scenarios/*.yaml
+/** Nothing happens. */
+export type NoResult = {
+  /** Nothing happens. */
+  type: 'none'
+}
+/** The unit retreats. */
+export type RetreatResult = {
+  /** The unit retreats. */
+  type: 'retreat'
+  /** Whose unit it happens to. */
+  who: 'target' | 'attacker' | 'defender'
+  /** How many cells. */
+  steps: number
+  /** Who chooses the cells. */
+  chosenBy: 'owner' | 'enemy'
+}
+/** The unit panics. */
+export type PanicResult = {
+  /** The unit panics. */
+  type: 'panic'
+  /** Whose unit it happens to. */
+  who: 'target' | 'attacker' | 'defender'
+  /** How many cells. */
+  steps: number
+  /** Who chooses the cells. */
+  chosenBy: 'owner' | 'enemy'
+}
+/** tables.yaml: tables of results, read by ratio of strength and a die. */
+export type TablesFile = {
+  /** The tables of the game. */
+  tables: ResultsTable[]
+}
+/** Some equal pieces of a side. */
+export type RosterLine = {
+  /** The side they belong to. */
+  side: Id
+  /** Unit type. */
+  unit: Id
+  /** Component they belong to. */
+  component?: Id
+  /** How many pieces. */
+  count: number
+  /** Where this part of the content comes from. */
+  source?: Source
+}
+/** A side places its units, group by group. */
+export type SetupStep = {
+  /** The side that places. */
+  side: Id
+  /** What is placed where. */
+  groups: SetupGroup[]
+}
+/** `count` units of these types in a zone, at most `perCell` to a cell. */
+export type SetupGroup = {
+  /** Name of the group. */
+  id: Id
+  /** Unit types, or `all`. */
+  units: string[] | 'all'
+  /** How many units. */
+  count: number
+  /** Where they may be put. */
+  zone: Zone
+  /** At most this many in one cell. */
+  perCell: number
+}
+/** The cells of a place of the map. */
+export type PlaceZone = {
+  /** The cells of a place. */
+  type: 'place'
+  /** Id of the place. */
+  place: Id
+}
+/** The cells of a region of the map. */
+export type RegionZone = {
+  /** The cells of a region. */
+  type: 'region'
+  /** Id of the region. */
+  region: Id
+}
+/** All cells of these terrains. */
+export type TerrainZone = {
+  /** All cells of these terrains. */
+  type: 'terrain'
+  /** Ids of the terrains. */
+  terrain: Id[]
+}
+/** The cells of sites with one role. */
+export type SitesZone = {
+  /** The cells of sites with one role. */
+  type: 'sites'
+  /** Role of the sites. */
+  role: Id
+  /** Only sites of these kinds. */
+  kinds?: Id[]
+  /** Only sites of this side. */
+  side?: Id
+}
+/** Cells by name. */
+export type CellsZone = {
+  /** Cells by name. */
+  type: 'cells'
+  /** The cells. */
+  cells: CellName[]
+}
+/** Cells within a distance of another zone. */
+export type NearZone = {
+  /** Cells within a distance of another zone. */
+  type: 'near'
+  /** How many cells away at most. */
+  distance: number
+  /** The zone to measure from. */
+  of: Zone
+}
+/** Cells in any of these zones. */
+export type AnyZone = {
+  /** Cells in any of these zones. */
+  type: 'any'
+  /** The zones. */
+  of: Zone[]
+}
+/** Cells in all of these zones at once. */
+export type AllZone = {
+  /** Cells in all of these zones at once. */
+  type: 'all'
+  /** The zones. */
+  of: Zone[]
+}
+/** A zone without another. */
+export type ExceptZone = {
+  /** A zone without another. */
+  type: 'except'
+  /** The zone to start from. */
+  of: Zone
+  /** The zone to leave out. */
+  not: Zone
+}
+/** Units that enter at the start of a hand. */
+export type Reinforcement = {
+  /** Hand in which they enter. */
+  hand: number
+  /** The side they belong to. */
+  side: Id
+  /** Where they may enter. */
+  zone: Zone
+  /** Which units. */
+  units: UnitCount[]
+}
+/** A number of units of one type. */
+export type UnitCount = {
+  /** Unit type. */
+  unit: Id
+  /** How many. */
+  count: number
+}
+/** The numbers and switches of the Corteo rules; every one may be changed by a scenario. */
+export type CorteoRules = {
+  /** Units that may share a cell. */
+  stacking: number
+  /** Running: a side spends a piece to move faster for a phase. */
+  run: {
+    /** The side that may run. */
+    side: Id
+    /** How many times in a game. */
+    pieces: number
+    /** What speed is multiplied by. */
+    factor: number
+    /** Hands in which it may not be used. */
+    notInHands: number[]
+  }
+  /** Barricades: who builds them and at what price. */
+  barricades: {
+    /** The side that builds them. */
+    side: Id
+    /** How many there are. */
+    pieces: number
+    /** Movement points to build one. */
+    cost: number
+    /** Whether they can be taken away again. */
+    removable: boolean
+  }
+  /** Throws. */
+  launch: {
+    /** The table of results. */
+    table: Id
+    /** Movement points for a throw. */
+    cost: '1/2' | number
+    /** Throws of one unit in a phase. */
+    perPhase: number
+    /** Whether nobody is arrested after a throw. */
+    noArrests: boolean
+  }
+  /** Clashes. */
+  clash: {
+    /** The table of results. */
+    table: Id
+  }
+  /** The side that leads with a Head. */
+  head: {
+    /** The side with a Head. */
+    side: Id
+    /** How many units make the Head. */
+    units: number
+    /** Power added to each. */
+    bonus: number
+    /** `any`, or the components allowed. */
+    components: string[] | 'any'
+  }
+  /** Columns of vehicles. */
+  columns: {
+    /** Units that make a column. */
+    minimum: number
+  }
+  /** Extra points to leave an enemy ZOC, by side; `closed` when a unit in enemy ZOC may not move at all. */
+  disengage: CostBySide
+  /** Arrests. */
+  arrests: {
+    /** The side whose beaten units are arrested. */
+    side: Id
+  }
+  /** Panic of the side that goes back to its bases. */
+  panic: {
+    /** The side whose beaten units panic to a base. */
+    side: Id
+    /** Role of the sites they go to. */
+    base: Id
+    /** When they recover. */
+    wakes: 'next-hand'
+  }
+  /** Objectives. */
+  objectives: {
+    /** The side that scores them. */
+    side: Id
+    /** Whether they are covered when left. */
+    covered: boolean
+  }
+}
+/** Points of the objectives reached. */
+export type ObjectivesScoring = {
+  /** Name of the line. */
+  id: Id
+  /** Points of the objectives reached. */
+  type: 'objectives'
+  /** Only objectives of these kinds. */
+  kinds?: Id[]
+  /** What the points are multiplied by; below zero they are taken away. */
+  times: number
+}
+/** Power of the arrested units. */
+export type ArrestedPowerScoring = {
+  /** Name of the line. */
+  id: Id
+  /** Power of the arrested units. */
+  type: 'arrested-power'
+  /** What the points are multiplied by; below zero they are taken away. */
+  times: number
+}
+/** A span of final scores and who wins there. */
+export type VictoryLevel = {
+  /** Name of the level. */
+  id: Id
+  /** Lowest score; without it, no lower end. */
+  from?: number
+  /** Highest score; without it, no upper end. */
+  to?: number
+  /** The side that wins, or `draw`. */
+  winner: string | 'draw'
+}
+/** scenarios/*.yaml: one way to play: forces, set-up, numbers of the rules, scoring and victory. */
 export type ScenarioFile = {
-  id: string
-  map: string
+  /** Name of the scenario. */
+  id: Id
+  /** The map it is played on. */
+  map: Id
+  /** Where this part of the content comes from. */
   source?: Source
   /** Number of hands (rounds). */
   hands: number
   /** Sides in the order they play a hand. */
-  order: string[]
+  order: Id[]
+  /** The pieces of each side. */
   rosters: RosterLine[]
+  /** Who places what and where, in order. */
   setup: SetupStep[]
-  reinforcements?: { hand: number; side: string; zone: Zone; units: { unit: string; count: number }[] }[]
+  /** Units that enter later. */
+  reinforcements?: Reinforcement[]
+  /** Numbers and switches of the rules. */
   rules: CorteoRules
+  /** What gives points. */
   scoring: ScoringLine[]
+  /** Levels of victory by final score. */
   victory: VictoryLevel[]
 }
-export type RosterLine = { side: string; unit: string; component?: string; count: number; source?: Source }
-/** A side places `count` units of these types in a zone, at most `perCell` to a cell. */
-export type SetupStep = {
-  side: string
-  groups: { id: string; units: string[] | 'all'; count: number; zone: Zone; perCell: number }[]
-}
-export type Zone =
-  | { type: 'place'; place: string }
-  | { type: 'region'; region: string }
-  | { type: 'terrain'; terrain: string[] }
-  | { type: 'sites'; role: string; kinds?: string[]; side?: string }
-  | { type: 'cells'; cells: CellName[] }
-  | { type: 'near'; distance: number; of: Zone }
-  | { type: 'any'; of: Zone[] }
-  | { type: 'all'; of: Zone[] }
-  | { type: 'except'; of: Zone; not: Zone }
-/** The numbers and switches of the Corteo rules; every one may be changed by a scenario. */
-export type CorteoRules = {
-  stacking: number
-  run: { side: string; pieces: number; factor: number; notInHands: number[] }
-  barricades: { side: string; pieces: number; cost: number; removable: boolean }
-  launch: { table: string; cost: '1/2' | number; perPhase: number; noArrests: boolean }
-  clash: { table: string }
-  /** The side that leads with a Head. `components: any` or the allowed ones. */
-  head: { side: string; units: number; bonus: number; components: string[] | 'any' }
-  columns: { minimum: number }
-  /** Extra points to leave an enemy ZOC, by side; `closed` when a unit in enemy ZOC may not move at all. */
-  disengage: BySide<Cost>
-  /** The side whose beaten units are arrested, and the side whose beaten units panic to a base. */
-  arrests: { side: string }
-  panic: { side: string; base: string; wakes: 'next-hand' }
-  /** Who scores objectives, and whether they are covered when left. */
-  objectives: { side: string; covered: boolean }
-}
-export type ScoringLine =
-  | { id: string; type: 'objectives'; kinds?: string[]; times: number }
-  | { id: string; type: 'arrested-power'; times: number }
-export type VictoryLevel = { id: string; from?: number; to?: number; winner: string | 'draw' }
-
-// ---- cases/*.yaml
-export type CaseFile = { cases: Case[] }
+/** One rule test. */
 export type Case = {
-  id: string
+  /** Name of the case. */
+  id: Id
   /** Statement ids of the rules file that this case proves. */
   proves: string[]
+  /** What the case shows, in words. */
   title?: LocalText
-  /** Start from a scenario of the pack; with `map`, its rules and rosters are kept but the map is this small one. */
-  scenario: string
-  map?: Omit<MapFile, 'id'>
+  /** Start from this scenario of the pack. */
+  scenario: Id
+  /** A small map instead of that of the scenario, whose rules and rosters are kept. */
+  map?: CaseMap
   /** Changes to the scenario for this case only, merged into it key by key. */
   change?: Record<string, unknown>
   /** The position to start from; without it, the start of the game. */
   given?: Position
   /** Dice to come, in order. */
   dice?: number[]
+  /** What is done, and what must then be so. */
   steps: CaseStep[]
 }
+/** A position written by hand. */
 export type Position = {
+  /** Hand now being played. */
   hand?: number
-  turn?: string
+  /** The side whose turn it is. */
+  turn?: Id
+  /** Phase of the turn. */
   phase?: 'movement' | 'clash'
+  /** Units on the map. */
   units?: PositionUnit[]
+  /** Cells with a barricade. */
   barricades?: CellName[]
+  /** Objective cells already covered. */
   covered?: CellName[]
-  arrested?: string[]
+  /** Arrested units, by unit type or piece id. */
+  arrested?: EntryName[]
+  /** Whether the side is running in this phase. */
   running?: boolean
-  supplies?: Record<string, number>
-  head?: { component: string; units?: string[] }
+  /** Markers left, by kind. */
+  supplies?: {
+    [k: string]: number
+  }
+  /** The Head and its units. */
+  head?: {
+    /** Component of the Head. */
+    component: Id
+    /** Units of the Head. */
+    units?: EntryName[]
+  }
 }
+/** A unit on the map. */
 export type PositionUnit = {
-  id?: string
-  unit: string
-  component?: string
+  /** Name of the piece in this case; without it, the one the game gives. */
+  id?: EntryName
+  /** Unit type. */
+  unit: Id
+  /** Component it belongs to. */
+  component?: Id
+  /** Its cell. */
   at: CellName
+  /** Whether it has moved in this phase. */
   moved?: boolean
+  /** Whether it has thrown in this phase. */
   thrown?: boolean
+  /** Whether it is in panic. */
   panicked?: boolean
 }
-export type CaseAction = Record<string, string | number | boolean>
-export type CaseStep =
-  | { do: CaseAction; by?: string }
-  | { offers: CaseAction[]; by?: string }
-  | { hides: CaseAction[]; by?: string }
-  | { refuses: CaseAction; rule: string; by?: string }
-  | { expect: Expectation }
+/** What must hold; only what is written is compared. */
 export type Expectation = {
+  /** Hand now being played. */
   hand?: number
-  turn?: string
+  /** The side whose turn it is. */
+  turn?: Id
+  /** Phase now. */
   phase?: string
-  asked?: string
-  units?: Record<string, { at?: CellName | 'arrested' | 'reserve' | 'out'; panicked?: boolean; moved?: boolean }>
+  /** The side that is asked now. */
+  asked?: Id
+  /** Units by piece id, and how they must stand. */
+  units?: {
+    [k: string]: ExpectedUnit
+  }
+  /** Cells that must be covered. */
   covered?: CellName[]
+  /** Cells that must hold a barricade. */
   barricades?: CellName[]
-  supplies?: Record<string, number>
+  /** Markers that must be left, by kind. */
+  supplies?: {
+    [k: string]: number
+  }
+  /** Score now. */
   score?: number
-  outcome?: { winner: string; level?: string }
+  /** How the game must have ended. */
+  outcome?: {
+    /** The side that has won, or `draw`. */
+    winner: Id
+    /** Level of victory. */
+    level?: Id
+  }
   /** Events of the last action, in order; each must match the fields given. */
   events?: Record<string, unknown>[]
   /** Cells that the side controls (ZOC). */
-  zone?: { side: string; cells?: CellName[]; without?: CellName[] }
+  zone?: {
+    /** The side that controls. */
+    side: Id
+    /** Cells it must control. */
+    cells?: CellName[]
+    /** Cells it must not control. */
+    without?: CellName[]
+  }
 }
-
-// ---- text/<language>.yaml
-/** Names and help by group and id: text.terrain.street.name. */
-export type TextFile = { language: string; text: Record<string, Record<string, TextEntry>> }
-export type TextEntry = { name: string; short?: string; help?: string }
+/** How a unit must stand. */
+export type ExpectedUnit = {
+  /** Its cell, or `arrested`, `reserve`, `out`. */
+  at?: CellName | 'arrested' | 'reserve' | 'out'
+  /** Whether it is in panic. */
+  panicked?: boolean
+  /** Whether it has moved. */
+  moved?: boolean
+}
+/** cases/*.yaml: rule tests that a designer can write and read. */
+export type CaseFile = {
+  /** The cases. */
+  cases: Case[]
+}
+/** The words for one thing. */
+export type TextEntry = {
+  /** Its name. */
+  name: string
+  /** A shorter name, for small places. */
+  short?: string
+  /** A sentence or two of help. */
+  help?: string
+}
+/** text/<language>.yaml: names and help in one language, by group and id. */
+export type TextFile = {
+  /** Language of this file. */
+  language: Language
+  /** Names and help by group and id: text.terrain.street.name. */
+  text: {
+    [k: string]: TextGroup
+  }
+}

@@ -1,0 +1,40 @@
+// Generated from `schemas/*.schema.json` by `npm run schemas:build`: do not edit.
+export type SchemaError = {
+  readonly keyword: string
+  readonly instancePath: string
+  readonly schemaPath: string
+  readonly propertyName?: string
+  readonly params: Readonly<Record<string, unknown>>
+}
+/** `kindFile`: a file without the items of its lists. `kindItem_list`: one item of such a list. */
+export type Validate = { (value: unknown): boolean; errors?: SchemaError[] | null }
+export const packFile: Validate
+export const packItem_authors: Validate
+export const packItem_languages: Validate
+export const packItem_requires: Validate
+export const mapFile: Validate
+export const mapItem_areas: Validate
+export const mapItem_edges: Validate
+export const mapItem_links: Validate
+export const mapItem_places: Validate
+export const mapItem_sites: Validate
+export const mapItem_regions: Validate
+export const terrainFile: Validate
+export const terrainItem_terrain: Validate
+export const terrainItem_edges: Validate
+export const unitsFile: Validate
+export const unitsItem_sides: Validate
+export const unitsItem_components: Validate
+export const unitsItem_units: Validate
+export const tablesFile: Validate
+export const tablesItem_tables: Validate
+export const scenarioFile: Validate
+export const scenarioItem_order: Validate
+export const scenarioItem_rosters: Validate
+export const scenarioItem_setup: Validate
+export const scenarioItem_reinforcements: Validate
+export const scenarioItem_scoring: Validate
+export const scenarioItem_victory: Validate
+export const caseFile: Validate
+export const caseItem_cases: Validate
+export const textFile: Validate
