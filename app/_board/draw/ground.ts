@@ -1,0 +1,294 @@
+import type { BoardMap } from '../../../engine/types'
+import type { TerrainLook } from '../../../schemas/generated/content'
+import type { BoardLook, Theme } from '../types'
+import { luminance, mix, parseColour } from './colour'
+
+/** Drawing units between neighbouring cell centres; large enough for fonts and line widths to be whole numbers. */
+export const UNIT = 100
+
+export type Pattern = NonNullable<TerrainLook['pattern']>
+
+/** Terrain as paint: colours of the theme, and the body it melts into at its borders. */
+export type GroundStyle = {
+  readonly id: string
+  readonly colour: string
+  /** Darker and lighter tones of the colour, for lines and lights. */
+  readonly deep: string
+  readonly pale: string
+  readonly nature: 'open' | 'block' | 'water' | 'trees'
+  readonly pattern: Pattern
+  readonly glyph?: string
+  /** Cells of one body touch without a gap: houses with houses, water with water. */
+  readonly body: number
+  /** How far the painted shape stays from a side shared with another body. */
+  readonly inset: number
+  /** Raised bodies cast a shadow and have an outline. */
+  readonly raised: boolean
+}
+
+/** The map as numbers ready to be painted. Coordinates in drawing units. */
+export type Ground = {
+  readonly board: BoardMap
+  readonly x: Float32Array
+  readonly y: Float32Array
+  /** Sides of a cell (6 or 4), and its corners as offsets from the centre: x0 y0 x1 y1, clockwise. */
+  readonly sides: number
+  readonly corners: Float32Array
+  /** Side index by direction, -1 for diagonal steps; and back. */
+  readonly sideOf: Int8Array
+  readonly directionOf: Int8Array
+  /** near[cell * sides + side]: the cell across that side, or -1. */
+  readonly near: Int32Array
+  readonly styles: readonly GroundStyle[]
+  /** Index of the style of each cell; the last style stands for "nothing valid written". */
+  readonly style: Uint8Array
+  readonly box: {
+    readonly left: number
+    readonly top: number
+    readonly right: number
+    readonly bottom: number
+  }
+  /** Colour under everything: the palest of the open terrains. */
+  readonly base: string
+  readonly theme: Theme
+  readonly buckets: Buckets
+}
+
+type Buckets = { readonly columns: number; readonly rows: number; readonly cells: readonly Int32Array[] }
+
+const BLOCK: readonly Pattern[] = ['windows', 'bricks', 'hatch', 'grid', 'crowd']
+const INSETS: Record<Pattern, number> = {
+  none: 0,
+  cobbles: 4,
+  dashes: 5,
+  steps: 3,
+  chevrons: 2,
+  waves: 7,
+  trees: 6,
+  bricks: 9,
+  windows: 9,
+  crowd: 9,
+  hatch: 9,
+  grid: 9,
+}
+
+const ANGLES: Record<string, Record<string, number>> = {
+  flat: { N: -90, NE: -30, SE: 30, S: 90, SW: 150, NW: -150 },
+  pointy: { NE: -60, E: 0, SE: 60, SW: 120, W: 180, NW: -120 },
+  square: { N: -90, E: 0, S: 90, W: 180 },
+}
+
+export function groundStyles(look: BoardLook, theme: Theme): { styles: GroundStyle[]; base: string } {
+  const dark = theme === 'dark'
+  const colourOf = (terrain: TerrainLook) =>
+    dark ? (terrain.colourDark ?? mix(terrain.colour, '#15171b', 0.66)) : terrain.colour
+  const open = look.terrain.filter((terrain) => natureOf(terrain) === 'open')
+  const bright = (terrain: { look: TerrainLook }) => luminance(parseColour(terrain.look.colour))
+  const palest = [...open].sort((a, b) => bright(b) - bright(a))[0]
+  const base = palest ? colourOf(palest.look) : dark ? '#2a2c30' : '#fbf9f4'
+  const styles = look.terrain.map((terrain): GroundStyle => {
+    const pattern = terrain.look.pattern ?? 'none'
+    const nature = natureOf(terrain)
+    const colour = colourOf(terrain.look)
+    return {
+      id: terrain.id,
+      colour,
+      deep: dark ? mix(colour, '#f4ead8', 0.34) : mix(colour, '#2b1d10', 0.42),
+      pale: mix(colour, '#ffffff', dark ? 0.2 : 0.5),
+      nature,
+      pattern,
+      glyph: terrain.look.glyph,
+      body: colour === base ? 0 : BODIES[nature],
+      inset: colour === base ? 0 : INSETS[pattern] || (nature === 'block' ? 9 : 3),
+      raised: nature === 'block' || nature === 'trees',
+    }
+  })
+  const blank: GroundStyle = {
+    id: '',
+    colour: dark ? '#3a2430' : '#f3d9df',
+    deep: dark ? '#8c4a63' : '#b5566f',
+    pale: dark ? '#4a2d3b' : '#fbeaee',
+    nature: 'open',
+    pattern: 'hatch',
+    glyph: '?',
+    body: 4,
+    inset: 0,
+    raised: false,
+  }
+  return { styles: [...styles, blank], base }
+}
+
+type LookedAt = BoardLook['terrain'][number]
+
+/** Ground closed to everybody is drawn as a solid block, whatever its pattern; so are houses one may enter. */
+function natureOf({ look, cost }: LookedAt): GroundStyle['nature'] {
+  const pattern = look.pattern ?? 'none'
+  if (pattern === 'waves') return 'water'
+  if (pattern === 'trees') return 'trees'
+  return BLOCK.includes(pattern) || cost === 'closed' ? 'block' : 'open'
+}
+
+/** Blocks, water, gardens and paving each melt into one body; the palest ground (0) is what lies between them. */
+const BODIES: Record<GroundStyle['nature'], number> = { block: 1, water: 2, trees: 3, open: 5 }
+
+/** Geometry does not change while terrain is painted: made once for a grid. */
+export function makeGround(board: BoardMap, look: BoardLook, theme: Theme): Ground {
+  const { grid } = board
+  const x = new Float32Array(grid.size)
+  const y = new Float32Array(grid.size)
+  for (let cell = 0; cell < grid.size; cell++) {
+    const centre = grid.centre(cell)
+    x[cell] = centre.x * UNIT
+    y[cell] = centre.y * UNIT
+  }
+  const corners = cornerOffsets(board, x, y)
+  const sides = corners.length / 2
+  const { sideOf, directionOf } = sideDirections(board, corners)
+  const near = new Int32Array(grid.size * sides).fill(-1)
+  const steps = grid.directions.length
+  for (let cell = 0; cell < grid.size; cell++)
+    for (let side = 0; side < sides; side++)
+      if (directionOf[side] >= 0)
+        near[cell * sides + side] = grid.neighbours[cell * steps + directionOf[side]]
+  const { styles, base } = groundStyles(look, theme)
+  const box = boundingBox(x, y, corners)
+  const ground = {
+    board,
+    x,
+    y,
+    sides,
+    corners,
+    sideOf,
+    directionOf,
+    near,
+    styles,
+    style: new Uint8Array(grid.size),
+    box,
+    base,
+    theme,
+    buckets: makeBuckets(x, y, box),
+  }
+  ground.style.set(styleIndices(board, styles))
+  return ground
+}
+
+/** The same ground with another terrain; tells which cells differ. */
+export function withBoard(ground: Ground, board: BoardMap): { ground: Ground; changed: number[] } {
+  const style = styleIndices(board, ground.styles)
+  const changed: number[] = []
+  for (let cell = 0; cell < style.length; cell++)
+    if (style[cell] !== ground.style[cell] || board.up[cell] !== ground.board.up[cell]) changed.push(cell)
+  return { ground: { ...ground, board, style }, changed }
+}
+
+export const sameGrid = (a: BoardMap['grid'], b: BoardMap['grid']): boolean =>
+  a === b ||
+  (a.kind === b.kind &&
+    a.kind !== 'areas' &&
+    a.columns === b.columns &&
+    a.rows === b.rows &&
+    a.orientation === b.orientation &&
+    a.offset === b.offset)
+
+function styleIndices(board: BoardMap, styles: readonly GroundStyle[]): Uint8Array {
+  const byId = new Map(styles.map((style, index) => [style.id, index]))
+  const blank = styles.length - 1
+  const out = new Uint8Array(board.grid.size)
+  for (let cell = 0; cell < out.length; cell++) {
+    const id = board.terrain[cell]
+    out[cell] = id === undefined ? blank : (byId.get(id) ?? blank)
+  }
+  return out
+}
+
+function cornerOffsets(board: BoardMap, x: Float32Array, y: Float32Array): Float32Array {
+  if (board.grid.size === 0) return new Float32Array(12)
+  const corners = board.grid.corners(0)
+  return Float32Array.from(corners.flatMap((corner) => [corner.x * UNIT - x[0], corner.y * UNIT - y[0]]))
+}
+
+function sideDirections(board: BoardMap, corners: Float32Array) {
+  const { grid } = board
+  const sides = corners.length / 2
+  const sideOf = new Int8Array(grid.directions.length).fill(-1)
+  const directionOf = new Int8Array(sides).fill(-1)
+  const angles = ANGLES[grid.kind === 'hex' ? (grid.orientation ?? 'flat') : grid.kind] ?? {}
+  for (let side = 0; side < sides; side++) {
+    const next = (side + 1) % sides
+    const mx = corners[side * 2] + corners[next * 2]
+    const my = corners[side * 2 + 1] + corners[next * 2 + 1]
+    const angle = (Math.atan2(my, mx) * 180) / Math.PI
+    const direction = grid.directions.findIndex(
+      (name) => angles[name] !== undefined && Math.abs(turn(angles[name] - angle)) < 15,
+    )
+    directionOf[side] = direction
+    if (direction >= 0) sideOf[direction] = side
+  }
+  return { sideOf, directionOf }
+}
+
+const turn = (degrees: number): number => ((((degrees + 180) % 360) + 360) % 360) - 180
+
+function boundingBox(x: Float32Array, y: Float32Array, corners: Float32Array): Ground['box'] {
+  let [left, top, right, bottom] = [0, 0, UNIT, UNIT]
+  if (x.length > 0) {
+    ;[left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+    for (let cell = 0; cell < x.length; cell++) {
+      left = Math.min(left, x[cell])
+      right = Math.max(right, x[cell])
+      top = Math.min(top, y[cell])
+      bottom = Math.max(bottom, y[cell])
+    }
+    const xs = corners.filter((_, index) => index % 2 === 0)
+    const ys = corners.filter((_, index) => index % 2 === 1)
+    left += Math.min(...xs)
+    right += Math.max(...xs)
+    top += Math.min(...ys)
+    bottom += Math.max(...ys)
+  }
+  return { left, top, right, bottom }
+}
+
+const BUCKET = 8 * UNIT
+
+function makeBuckets(x: Float32Array, y: Float32Array, box: Ground['box']): Buckets {
+  const columns = Math.max(1, Math.ceil((box.right - box.left) / BUCKET))
+  const rows = Math.max(1, Math.ceil((box.bottom - box.top) / BUCKET))
+  const lists: number[][] = Array.from({ length: columns * rows }, () => [])
+  for (let cell = 0; cell < x.length; cell++) {
+    const column = Math.min(columns - 1, Math.floor((x[cell] - box.left) / BUCKET))
+    const row = Math.min(rows - 1, Math.floor((y[cell] - box.top) / BUCKET))
+    lists[row * columns + column].push(cell)
+  }
+  return { columns, rows, cells: lists.map((list) => Int32Array.from(list)) }
+}
+
+export type Rect = {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** Cells whose paint (with shadow and neighbours' curves) may reach into a rectangle. */
+export function cellsIn(ground: Ground, rect: Rect): number[] {
+  const reach = UNIT * 0.75
+  const { buckets, box } = ground
+  const clamp = (value: number, most: number) => Math.max(0, Math.min(most - 1, Math.floor(value)))
+  const left = clamp((rect.left - reach - box.left) / BUCKET, buckets.columns)
+  const right = clamp((rect.right + reach - box.left) / BUCKET, buckets.columns)
+  const top = clamp((rect.top - reach - box.top) / BUCKET, buckets.rows)
+  const bottom = clamp((rect.bottom + reach - box.top) / BUCKET, buckets.rows)
+  const found: number[] = []
+  for (let row = top; row <= bottom; row++)
+    for (let column = left; column <= right; column++)
+      for (const cell of buckets.cells[row * buckets.columns + column]) {
+        const inside =
+          ground.x[cell] > rect.left - reach &&
+          ground.x[cell] < rect.right + reach &&
+          ground.y[cell] > rect.top - reach &&
+          ground.y[cell] < rect.bottom + reach
+        if (inside) found.push(cell)
+      }
+  return found
+}

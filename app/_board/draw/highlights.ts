@@ -1,0 +1,357 @@
+import type { CellIndex } from '../../../engine/types'
+import type { Highlights, Theme } from '../types'
+import { COUNTER } from './counter'
+import type { Ground } from './ground'
+import { GLYPH_FONT } from './patterns'
+import { cellPolygon, sideEnds } from './shapes'
+import type { Placed } from './stacks'
+
+/** A manner of marking a choice: a colour and, always, a shape of its own. */
+export type Manner = {
+  readonly light: string
+  readonly dark: string
+  readonly sign: 'dot' | 'cross-hair' | 'arrow' | 'dash' | 'diamond' | 'plus' | 'bars'
+}
+
+const TEAL = { light: '#11716a', dark: '#63cfc3' }
+const RED = { light: '#b3261e', dark: '#ff8a7a' }
+const BLUE = { light: '#1f57b0', dark: '#8ab6ff' }
+const OCHRE = { light: '#946200', dark: '#f0c04a' }
+const PLUM = { light: '#7b3b8c', dark: '#d7a0e6' }
+
+export const MANNERS: Readonly<Record<string, Manner>> = {
+  move: { ...TEAL, sign: 'dot' },
+  select: { ...TEAL, sign: 'dot' },
+  place: { ...TEAL, sign: 'dash' },
+  launch: { ...RED, sign: 'cross-hair' },
+  attack: { ...RED, sign: 'diamond' },
+  retreat: { ...BLUE, sign: 'arrow' },
+  advance: { ...OCHRE, sign: 'plus' },
+  barricade: { ...OCHRE, sign: 'bars' },
+  head: { ...OCHRE, sign: 'plus' },
+  base: { ...PLUM, sign: 'dash' },
+}
+const SPARE: readonly Manner[] = [
+  { ...PLUM, sign: 'diamond' },
+  { ...BLUE, sign: 'dot' },
+  { ...OCHRE, sign: 'dash' },
+]
+
+export function mannerOf(group: string): Manner {
+  const known = MANNERS[group]
+  if (known) return known
+  let sum = 0
+  for (let at = 0; at < group.length; at++) sum = (sum * 31 + group.charCodeAt(at)) >>> 0
+  return SPARE[sum % SPARE.length]
+}
+
+/** Marks under the counters: cells that may be chosen, and what the question is about. */
+export function paintCellHighlights(
+  ctx: CanvasRenderingContext2D,
+  ground: Ground,
+  highlights: Highlights,
+  theme: Theme,
+  occupied: ReadonlySet<CellIndex>,
+): void {
+  const groups = new Map<string, CellIndex[]>()
+  for (const { cell, group } of highlights.cells ?? []) {
+    const list = groups.get(group)
+    if (list) list.push(cell)
+    else groups.set(group, [cell])
+  }
+  for (const cell of highlights.focusCells ?? []) {
+    const path = new Path2D()
+    cellPolygon(ground, cell, path, -4)
+    ctx.strokeStyle = theme === 'dark' ? '#f3e6c4' : '#2a2119'
+    ctx.lineWidth = 4
+    ctx.stroke(path)
+  }
+  for (const [group, cells] of groups) paintGroup(ctx, ground, cells, mannerOf(group), theme, occupied)
+  for (const { cell, direction, group } of highlights.edges ?? []) {
+    const side = ground.sideOf[direction]
+    if (side < 0) continue
+    const [a, b] = sideEnds(ground, cell, side)
+    ctx.strokeStyle = mannerOf(group)[theme]
+    ctx.lineWidth = 10
+    ctx.lineCap = 'round'
+    ctx.beginPath()
+    ctx.moveTo(a.x, a.y)
+    ctx.lineTo(b.x, b.y)
+    ctx.stroke()
+  }
+}
+
+function paintGroup(
+  ctx: CanvasRenderingContext2D,
+  ground: Ground,
+  cells: readonly CellIndex[],
+  manner: Manner,
+  theme: Theme,
+  occupied: ReadonlySet<CellIndex>,
+): void {
+  const colour = manner[theme]
+  const area = new Path2D()
+  for (const cell of cells) cellPolygon(ground, cell, area, -5)
+  ctx.save()
+  ctx.lineJoin = 'round'
+  ctx.lineCap = 'round'
+  ctx.fillStyle = colour
+  ctx.globalAlpha = theme === 'dark' ? 0.2 : 0.16
+  ctx.fill(area)
+  ctx.globalAlpha = 0.95
+  ctx.strokeStyle = theme === 'dark' ? 'rgb(10 12 14 / 0.7)' : 'rgb(255 255 255 / 0.8)'
+  ctx.lineWidth = 6
+  ctx.stroke(area)
+  ctx.strokeStyle = colour
+  ctx.lineWidth = 3.4
+  if (manner.sign === 'dash') ctx.setLineDash([10, 8])
+  ctx.stroke(area)
+  ctx.setLineDash([])
+  for (const cell of cells)
+    if (!occupied.has(cell)) paintSign(ctx, manner.sign, ground.x[cell], ground.y[cell], colour, theme)
+  ctx.restore()
+}
+
+function paintSign(
+  ctx: CanvasRenderingContext2D,
+  sign: Manner['sign'],
+  x: number,
+  y: number,
+  colour: string,
+  theme: Theme,
+): void {
+  const path = SIGNS[sign](x, y)
+  ctx.strokeStyle = theme === 'dark' ? 'rgb(10 12 14 / 0.8)' : 'rgb(255 255 255 / 0.9)'
+  ctx.lineWidth = 9
+  ctx.stroke(path)
+  ctx.strokeStyle = colour
+  ctx.lineWidth = 4.5
+  ctx.stroke(path)
+  if (sign === 'dot') {
+    ctx.fillStyle = colour
+    ctx.fill(path)
+  }
+}
+
+const SIGNS: Record<Manner['sign'], (x: number, y: number) => Path2D> = {
+  dot: (x, y) => circle(x, y, 8),
+  dash: (x, y) => circle(x, y, 11),
+  'cross-hair': (x, y) => {
+    const path = circle(x, y, 15)
+    lines(path, x, y, [
+      [-25, 0, -10, 0],
+      [10, 0, 25, 0],
+      [0, -25, 0, -10],
+      [0, 10, 0, 25],
+    ])
+    return path
+  },
+  arrow: (x, y) => {
+    const path = new Path2D()
+    lines(path, x, y, [
+      [18, 0, -16, 0],
+      [-16, 0, -5, -11],
+      [-16, 0, -5, 11],
+    ])
+    return path
+  },
+  diamond: (x, y) => {
+    const path = new Path2D()
+    path.moveTo(x, y - 17)
+    path.lineTo(x + 17, y)
+    path.lineTo(x, y + 17)
+    path.lineTo(x - 17, y)
+    path.closePath()
+    return path
+  },
+  plus: (x, y) => {
+    const path = new Path2D()
+    lines(path, x, y, [
+      [-14, 0, 14, 0],
+      [0, -14, 0, 14],
+    ])
+    return path
+  },
+  bars: (x, y) => {
+    const path = new Path2D()
+    lines(path, x, y, [
+      [-16, -9, 16, -9],
+      [-16, 0, 16, 0],
+      [-16, 9, 16, 9],
+    ])
+    return path
+  },
+}
+
+function circle(x: number, y: number, r: number): Path2D {
+  const path = new Path2D()
+  path.arc(x, y, r, 0, 6.2832)
+  return path
+}
+
+function lines(path: Path2D, x: number, y: number, list: readonly (readonly number[])[]): void {
+  for (const [ax, ay, bx, by] of list) {
+    path.moveTo(x + ax, y + ay)
+    path.lineTo(x + bx, y + by)
+  }
+}
+
+/** Rings over the counters that may be chosen, brackets around those the question is about. */
+export function paintPieceHighlights(
+  ctx: CanvasRenderingContext2D,
+  placed: readonly Placed[],
+  highlights: Highlights,
+  theme: Theme,
+): void {
+  const groupOf = new Map((highlights.pieces ?? []).map(({ piece, group }) => [piece, group]))
+  const focus = new Set(highlights.focusPieces ?? [])
+  ctx.save()
+  ctx.lineJoin = 'round'
+  ctx.lineCap = 'round'
+  for (const { piece, x, y } of placed) {
+    const group = groupOf.get(piece.id)
+    if (group !== undefined) ring(ctx, x, y, mannerOf(group), theme)
+    if (focus.has(piece.id) || piece.badges.includes('active')) brackets(ctx, x, y, theme)
+  }
+  ctx.restore()
+}
+
+function ring(ctx: CanvasRenderingContext2D, x: number, y: number, manner: Manner, theme: Theme): void {
+  const path = new Path2D()
+  const half = COUNTER / 2 + 4
+  path.roundRect(x - half, y - half, half * 2, half * 2, 15)
+  ctx.strokeStyle = theme === 'dark' ? 'rgb(10 12 14 / 0.75)' : 'rgb(255 255 255 / 0.9)'
+  ctx.lineWidth = 7
+  ctx.stroke(path)
+  ctx.strokeStyle = manner[theme]
+  ctx.lineWidth = 4
+  if (manner.sign === 'dash') ctx.setLineDash([9, 7])
+  ctx.stroke(path)
+  ctx.setLineDash([])
+  if (manner.sign !== 'dot' && manner.sign !== 'dash') {
+    ctx.globalAlpha = 0.95
+    paintSign(ctx, manner.sign, x, y, manner[theme], theme)
+    ctx.globalAlpha = 1
+  }
+}
+
+function brackets(ctx: CanvasRenderingContext2D, x: number, y: number, theme: Theme): void {
+  const half = COUNTER / 2 + 8
+  const arm = 16
+  const path = new Path2D()
+  for (const [sx, sy] of [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ]) {
+    path.moveTo(x + sx * half, y + sy * (half - arm))
+    path.lineTo(x + sx * half, y + sy * half)
+    path.lineTo(x + sx * (half - arm), y + sy * half)
+  }
+  ctx.strokeStyle = theme === 'dark' ? '#15130f' : '#fffdf7'
+  ctx.lineWidth = 9
+  ctx.stroke(path)
+  ctx.strokeStyle = theme === 'dark' ? '#ffd97a' : '#221b12'
+  ctx.lineWidth = 5
+  ctx.stroke(path)
+}
+
+/** The outline under the pointer or the keyboard cursor, with the cell's name. */
+export function paintOutline(
+  ctx: CanvasRenderingContext2D,
+  ground: Ground,
+  cell: CellIndex,
+  kind: 'hover' | 'cursor',
+  theme: Theme,
+): void {
+  const path = new Path2D()
+  cellPolygon(ground, cell, path, kind === 'cursor' ? -1 : -2)
+  ctx.lineJoin = 'round'
+  ctx.strokeStyle = theme === 'dark' ? '#000000' : '#ffffff'
+  ctx.lineWidth = kind === 'cursor' ? 10 : 6
+  ctx.globalAlpha = 0.8
+  ctx.stroke(path)
+  ctx.globalAlpha = 1
+  ctx.strokeStyle =
+    kind === 'cursor' ? (theme === 'dark' ? '#9cc2ff' : '#0b57d0') : theme === 'dark' ? '#f1e9d8' : '#2a2119'
+  ctx.lineWidth = kind === 'cursor' ? 5.5 : 2.6
+  ctx.stroke(path)
+}
+
+export function paintIds(
+  ctx: CanvasRenderingContext2D,
+  ground: Ground,
+  cells: readonly CellIndex[],
+  theme: Theme,
+): void {
+  ctx.save()
+  ctx.font = `560 14px ${GLYPH_FONT}`
+  ctx.textAlign = 'center'
+  ctx.textBaseline = 'middle'
+  ctx.lineJoin = 'round'
+  ctx.lineWidth = 4
+  ctx.strokeStyle = theme === 'dark' ? 'rgb(22 22 24 / 0.75)' : 'rgb(255 253 247 / 0.8)'
+  ctx.fillStyle = theme === 'dark' ? '#d8cfbe' : '#5c4e3c'
+  const { names } = ground.board.grid
+  for (const cell of cells) {
+    ctx.strokeText(names[cell], ground.x[cell], ground.y[cell] - 38)
+    ctx.fillText(names[cell], ground.x[cell], ground.y[cell] - 38)
+  }
+  ctx.restore()
+}
+
+/** A ring that widens and fades; `share` runs from 0 to 1. */
+export function paintFlash(
+  ctx: CanvasRenderingContext2D,
+  ground: Ground,
+  cells: readonly CellIndex[],
+  share: number,
+  theme: Theme,
+): void {
+  const pulse = Math.abs(Math.sin(share * Math.PI * 3))
+  const path = new Path2D()
+  for (const cell of cells) cellPolygon(ground, cell, path, -3 + pulse * 10)
+  ctx.globalAlpha = (1 - share) * 0.9
+  ctx.fillStyle = theme === 'dark' ? 'rgb(255 210 90 / 0.28)' : 'rgb(220 120 0 / 0.22)'
+  ctx.fill(path)
+  ctx.lineJoin = 'round'
+  ctx.strokeStyle = theme === 'dark' ? '#ffd25a' : '#d26a00'
+  ctx.lineWidth = 8
+  ctx.stroke(path)
+  ctx.globalAlpha = 1
+}
+
+/** Flat marks of the table: a side's hold on a cell, a text. */
+export function paintMarks(
+  ctx: CanvasRenderingContext2D,
+  ground: Ground,
+  marks: readonly {
+    readonly cell: CellIndex
+    readonly kind: string
+    readonly text?: string
+    readonly colour?: string
+  }[],
+  theme: Theme,
+): void {
+  ctx.save()
+  ctx.textAlign = 'center'
+  ctx.textBaseline = 'middle'
+  for (const mark of marks) {
+    const [x, y] = [ground.x[mark.cell], ground.y[mark.cell]]
+    const colour = mark.colour ?? (theme === 'dark' ? '#d8cfbe' : '#5c4e3c')
+    const path = new Path2D()
+    cellPolygon(ground, mark.cell, path, -9)
+    ctx.strokeStyle = colour
+    ctx.lineWidth = 4
+    ctx.setLineDash(mark.kind === 'cover' || mark.kind === 'covered' ? [] : [2, 9])
+    ctx.lineCap = 'round'
+    ctx.stroke(path)
+    ctx.setLineDash([])
+    if (mark.text === undefined) continue
+    ctx.fillStyle = colour
+    ctx.font = `700 18px ${GLYPH_FONT}`
+    ctx.fillText(mark.text, x, y + 30)
+  }
+  ctx.restore()
+}

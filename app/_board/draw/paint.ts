@@ -1,0 +1,144 @@
+import type { Ground, GroundStyle, Rect } from './ground'
+import { cellsIn } from './ground'
+import { paintPatterns } from './patterns'
+import { cellPolygon, type Joins, type Softness, traceCell } from './shapes'
+
+/** Below this many device pixels a cell, shapes are plain and patterns are left out. */
+const PLAIN_BELOW = 5
+const PATTERNS_FROM = 13
+
+const soft = (style: GroundStyle): Softness => ({ inset: style.inset, outer: 27, inner: style.inset * 1.1 })
+
+/**
+ * Paints the ground inside a rectangle (drawing units). The context is already scaled so that one unit is a drawing
+ * unit and clipped to the rectangle; `pixels` is how many device pixels lie between neighbouring centres.
+ */
+export function paintGround(
+  ctx: CanvasRenderingContext2D,
+  ground: Ground,
+  rect: Rect,
+  pixels: number,
+  showGrid: boolean,
+): void {
+  ctx.clearRect(rect.left, rect.top, rect.right - rect.left, rect.bottom - rect.top)
+  const cells = cellsIn(ground, rect)
+  if (cells.length === 0) return
+  if (pixels < PLAIN_BELOW) {
+    paintPlain(ctx, ground, cells)
+    return
+  }
+  const base = new Path2D()
+  for (const cell of cells) cellPolygon(ground, cell, base, 0.4)
+  ctx.fillStyle = ground.base
+  ctx.fill(base)
+  const byStyle = groupByStyle(ground, cells)
+  for (const [index, group] of byStyle) paintFlat(ctx, ground, index, group)
+  for (const raised of [false, true])
+    for (const [index, group] of byStyle)
+      if (ground.styles[index].raised === raised) paintBody(ctx, ground, index, group)
+  if (pixels >= PATTERNS_FROM)
+    for (const [index, group] of byStyle) paintPatterns(ctx, ground, ground.styles[index], group, pixels)
+  if (showGrid && pixels >= 9) paintGrid(ctx, ground, cells, pixels)
+}
+
+function groupByStyle(ground: Ground, cells: readonly number[]): Map<number, number[]> {
+  const groups = new Map<number, number[]>()
+  for (const cell of cells) {
+    const group = groups.get(ground.style[cell])
+    if (group) group.push(cell)
+    else groups.set(ground.style[cell], [cell])
+  }
+  return groups
+}
+
+function paintPlain(ctx: CanvasRenderingContext2D, ground: Ground, cells: readonly number[]): void {
+  const width = Math.abs(ground.corners[0]) + 60
+  for (const [index, group] of groupByStyle(ground, cells)) {
+    ctx.fillStyle = ground.styles[index].colour
+    for (const cell of group) ctx.fillRect(ground.x[cell] - width / 2, ground.y[cell] - 50, width, 101)
+  }
+}
+
+/** Whether a side leads to the same body of ground. */
+export const bodyJoins =
+  (ground: Ground): Joins =>
+  (cell, side) => {
+    const other = ground.near[cell * ground.sides + side]
+    return other >= 0 && ground.styles[ground.style[other]].body === ground.styles[ground.style[cell]].body
+  }
+
+/** Terrain that fills its cells to the border: the unknown. */
+function paintFlat(
+  ctx: CanvasRenderingContext2D,
+  ground: Ground,
+  index: number,
+  cells: readonly number[],
+): void {
+  const style = ground.styles[index]
+  if (style.inset > 0 || style.colour === ground.base) return
+  const path = new Path2D()
+  for (const cell of cells) cellPolygon(ground, cell, path, 0.3)
+  ctx.fillStyle = style.colour
+  ctx.fill(path)
+}
+
+function paintBody(
+  ctx: CanvasRenderingContext2D,
+  ground: Ground,
+  index: number,
+  cells: readonly number[],
+): void {
+  const style = ground.styles[index]
+  if (style.inset === 0) return
+  const fill = new Path2D()
+  const line = new Path2D()
+  const joins = bodyJoins(ground)
+  for (const cell of cells) traceCell(ground, cell, joins, soft(style), fill, line)
+  const dark = ground.theme === 'dark'
+  if (style.raised) {
+    ctx.save()
+    ctx.translate(2.5, 4)
+    ctx.fillStyle = dark ? 'rgb(0 0 0 / 0.5)' : 'rgb(74 54 34 / 0.2)'
+    ctx.fill(fill)
+    ctx.restore()
+  }
+  ctx.fillStyle = style.colour
+  ctx.fill(fill)
+  ctx.lineJoin = 'round'
+  ctx.lineCap = 'round'
+  if (style.pattern === 'waves') {
+    ctx.save()
+    ctx.clip(fill)
+    ctx.strokeStyle = style.pale
+    ctx.lineWidth = 11
+    ctx.globalAlpha = 0.55
+    ctx.stroke(line)
+    ctx.restore()
+  }
+  ctx.strokeStyle = style.deep
+  ctx.globalAlpha = style.raised ? 0.75 : style.pattern === 'waves' ? 0.7 : 0.22
+  ctx.lineWidth = style.raised ? 2.4 : 2
+  ctx.stroke(line)
+  ctx.globalAlpha = 1
+}
+
+function paintGrid(
+  ctx: CanvasRenderingContext2D,
+  ground: Ground,
+  cells: readonly number[],
+  pixels: number,
+): void {
+  const path = new Path2D()
+  const { sides, corners } = ground
+  for (const cell of cells)
+    for (let side = 0; side < sides; side++) {
+      const other = ground.near[cell * sides + side]
+      if (other > cell) continue
+      const next = (side + 1) % sides
+      path.moveTo(ground.x[cell] + corners[side * 2], ground.y[cell] + corners[side * 2 + 1])
+      path.lineTo(ground.x[cell] + corners[next * 2], ground.y[cell] + corners[next * 2 + 1])
+    }
+  ctx.strokeStyle = ground.theme === 'dark' ? 'rgb(255 255 255 / 0.13)' : 'rgb(64 46 26 / 0.17)'
+  ctx.lineWidth = Math.max(1.1, 70 / pixels)
+  ctx.stroke(path)
+}

@@ -1,0 +1,356 @@
+import type { Ground, GroundStyle, Pattern } from './ground'
+import { UNIT } from './ground'
+
+type Painter = (
+  ctx: CanvasRenderingContext2D,
+  ground: Ground,
+  style: GroundStyle,
+  cells: readonly number[],
+) => void
+
+/** A steady scatter: the same cell always looks the same. */
+export function scatter(cell: number, salt: number): number {
+  let h = Math.imul(cell + 1, 0x9e3779b1) ^ Math.imul(salt + 7, 0x85ebca6b)
+  h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d)
+  h = Math.imul(h ^ (h >>> 12), 0x297a2d39)
+  return ((h ^ (h >>> 15)) >>> 0) / 4294967296
+}
+
+export function paintPatterns(
+  ctx: CanvasRenderingContext2D,
+  ground: Ground,
+  style: GroundStyle,
+  cells: readonly number[],
+  pixels: number,
+): void {
+  ctx.save()
+  ctx.lineCap = 'round'
+  ctx.lineJoin = 'round'
+  const painter = style.pattern === 'none' && style.nature === 'block' ? roofs : PAINTERS[style.pattern]
+  painter?.(ctx, ground, style, cells)
+  ctx.restore()
+  if (style.glyph && pixels >= 18) paintGlyphs(ctx, ground, style, cells)
+}
+
+const strokeEach = (
+  ctx: CanvasRenderingContext2D,
+  ground: Ground,
+  cells: readonly number[],
+  trace: (path: Path2D, x: number, y: number, cell: number) => void,
+): void => {
+  const path = new Path2D()
+  for (const cell of cells) trace(path, ground.x[cell], ground.y[cell], cell)
+  ctx.stroke(path)
+}
+
+/** Small paving marks, two or three a cell. */
+const cobbles: Painter = (ctx, ground, style, cells) => {
+  ctx.strokeStyle = style.deep
+  ctx.globalAlpha = 0.2
+  ctx.lineWidth = 2
+  strokeEach(ctx, ground, cells, (path, x, y, cell) => {
+    for (let mark = 0; mark < 3; mark++) {
+      const px = x + (scatter(cell, mark) - 0.5) * 62
+      const py = y + (scatter(cell, mark + 9) - 0.5) * 62
+      path.moveTo(px - 4, py)
+      path.quadraticCurveTo(px, py - 4.5, px + 4, py)
+    }
+  })
+}
+
+/** The middle line of an avenue where it is one cell wide; paving in wide places. */
+const dashes: Painter = (ctx, ground, style, cells) => {
+  const { sides, near } = ground
+  const same = (cell: number) => cell >= 0 && ground.styles[ground.style[cell]] === style
+  const middle = new Path2D()
+  const paving = new Path2D()
+  for (const cell of cells) {
+    let linked = 0
+    let wide = false
+    for (let side = 0; side < sides; side++) {
+      const other = near[cell * sides + side]
+      if (!same(other)) continue
+      linked++
+      if (same(near[cell * sides + ((side + 1) % sides)])) wide = true
+    }
+    if (wide || linked === 0) {
+      paveCell(paving, ground.x[cell], ground.y[cell])
+      continue
+    }
+    for (let side = 0; side < sides; side++) {
+      const other = near[cell * sides + side]
+      if (!same(other)) continue
+      middle.moveTo(ground.x[cell], ground.y[cell])
+      middle.lineTo((ground.x[cell] + ground.x[other]) / 2, (ground.y[cell] + ground.y[other]) / 2)
+    }
+  }
+  ctx.lineCap = 'butt'
+  ctx.strokeStyle = style.pale
+  ctx.globalAlpha = ground.theme === 'dark' ? 0.8 : 0.95
+  ctx.lineWidth = 4.5
+  ctx.setLineDash([14, 11])
+  ctx.stroke(middle)
+  ctx.setLineDash([])
+  ctx.lineWidth = 2
+  ctx.globalAlpha = 0.55
+  ctx.stroke(paving)
+}
+
+function paveCell(path: Path2D, x: number, y: number): void {
+  for (const [dx, dy] of [
+    [0, 0],
+    [-25, -14.4],
+    [25, -14.4],
+    [-25, 14.4],
+    [25, 14.4],
+    [0, 28.8],
+    [0, -28.8],
+  ]) {
+    path.moveTo(x + dx - 6, y + dy)
+    path.lineTo(x + dx, y + dy - 5)
+    path.lineTo(x + dx + 6, y + dy)
+    path.lineTo(x + dx, y + dy + 5)
+    path.closePath()
+  }
+}
+
+/** Roofs of a block: parcel lines and small courts, as on a city plan. */
+const roofs: Painter = (ctx, ground, style, cells) => {
+  const courts = new Path2D()
+  const parcels = new Path2D()
+  for (const cell of cells) {
+    const x = ground.x[cell]
+    const y = ground.y[cell]
+    const slant = Math.floor(scatter(cell, 1) * 3) * 60
+    const [cos, sin] = [Math.cos((slant * Math.PI) / 180), Math.sin((slant * Math.PI) / 180)]
+    const put = (u: number, v: number): [number, number] => [x + u * cos - v * sin, y + u * sin + v * cos]
+    for (let row = -1; row <= 1; row++)
+      for (let column = -1; column <= 1; column++) {
+        if (row === 0 && column === 0) continue
+        if (scatter(cell, 20 + row * 3 + column) < 0.35) continue
+        const [u, v] = [column * 22, row * 19]
+        courts.moveTo(...put(u - 4.5, v - 5))
+        courts.lineTo(...put(u + 4.5, v - 5))
+        courts.lineTo(...put(u + 4.5, v + 5))
+        courts.lineTo(...put(u - 4.5, v + 5))
+        courts.closePath()
+      }
+    const cut = (scatter(cell, 3) - 0.5) * 16
+    parcels.moveTo(...put(-33, cut))
+    parcels.lineTo(...put(33, cut))
+    parcels.moveTo(...put(cut, -30))
+    parcels.lineTo(...put(cut, 30))
+  }
+  ctx.strokeStyle = style.deep
+  ctx.lineWidth = 1.6
+  ctx.globalAlpha = 0.3
+  ctx.stroke(parcels)
+  ctx.fillStyle = style.deep
+  ctx.globalAlpha = 0.26
+  ctx.fill(courts)
+}
+
+/** Rows of lit windows: houses that people live in. */
+const windows: Painter = (ctx, ground, style, cells) => {
+  const panes = new Path2D()
+  for (const cell of cells)
+    for (let row = -1; row <= 1; row++)
+      for (let column = -1; column <= 1; column++) {
+        if (scatter(cell, 40 + row * 3 + column) < 0.16) continue
+        panes.roundRect(ground.x[cell] + column * 20 - 5, ground.y[cell] + row * 21 - 7, 10, 14, 2.5)
+      }
+  ctx.fillStyle = style.pale
+  ctx.globalAlpha = ground.theme === 'dark' ? 0.55 : 0.62
+  ctx.fill(panes)
+  ctx.strokeStyle = style.deep
+  ctx.globalAlpha = 0.45
+  ctx.lineWidth = 1.6
+  ctx.stroke(panes)
+}
+
+const bricks: Painter = (ctx, ground, style, cells) => {
+  ctx.strokeStyle = style.deep
+  ctx.globalAlpha = 0.38
+  ctx.lineWidth = 1.8
+  strokeEach(ctx, ground, cells, (path, x, y) => {
+    for (let row = -2; row <= 2; row++) {
+      const py = y + row * 14
+      const half = row === 0 ? 40 : Math.abs(row) === 1 ? 36 : 28
+      path.moveTo(x - half, py)
+      path.lineTo(x + half, py)
+      if (row === 2) continue
+      for (let mark = -1; mark <= 1; mark++) {
+        const px = x + mark * 22 + (row % 2 === 0 ? 0 : 11)
+        if (Math.abs(px - x) > half - 4) continue
+        path.moveTo(px, py)
+        path.lineTo(px, py + 14)
+      }
+    }
+  })
+}
+
+const trees: Painter = (ctx, ground, style, cells) => {
+  const dark = new Path2D()
+  const light = new Path2D()
+  for (const cell of cells)
+    for (let tree = 0; tree < 4; tree++) {
+      const angle = scatter(cell, tree) * 6.283
+      const far = 11 + scatter(cell, tree + 30) * 22
+      const r = 7 + scatter(cell, tree + 60) * 5
+      const x = ground.x[cell] + Math.cos(angle + tree * 1.6) * far
+      const y = ground.y[cell] + Math.sin(angle + tree * 1.6) * far
+      dark.moveTo(x + r, y)
+      dark.arc(x, y, r, 0, 6.2832)
+      light.moveTo(x - r * 0.2 + r * 0.55, y - r * 0.28)
+      light.arc(x - r * 0.2, y - r * 0.28, r * 0.55, 0, 6.2832)
+    }
+  ctx.globalAlpha = 0.5
+  ctx.fillStyle = style.deep
+  ctx.fill(dark)
+  ctx.globalAlpha = 0.4
+  ctx.fillStyle = style.pale
+  ctx.fill(light)
+}
+
+const steps: Painter = (ctx, ground, style, cells) => {
+  ctx.strokeStyle = style.deep
+  ctx.globalAlpha = 0.62
+  ctx.lineWidth = 3
+  strokeEach(ctx, ground, cells, (path, x, y, cell) => {
+    const [ux, uy] = upVector(ground, cell) ?? [0, -1]
+    for (let tread = -3; tread <= 3; tread++) {
+      const half = 24 - Math.abs(tread) * 1.2
+      path.moveTo(x + ux * tread * 9 - uy * half, y + uy * tread * 9 + ux * half)
+      path.lineTo(x + ux * tread * 9 + uy * half, y + uy * tread * 9 - ux * half)
+    }
+  })
+}
+
+/** Unit vector of the way up, if the cell has one. */
+export function upVector(ground: Ground, cell: number): [number, number] | undefined {
+  const side = ground.board.up[cell] >= 0 ? ground.sideOf[ground.board.up[cell]] : -1
+  if (side < 0) return undefined
+  const next = (side + 1) % ground.sides
+  const x = ground.corners[side * 2] + ground.corners[next * 2]
+  const y = ground.corners[side * 2 + 1] + ground.corners[next * 2 + 1]
+  const length = Math.hypot(x, y)
+  return [x / length, y / length]
+}
+
+/** Chevrons point up the slope and grow paler on the way. */
+const chevrons: Painter = (ctx, ground, style, cells) => {
+  ctx.strokeStyle = style.deep
+  ctx.lineWidth = 5
+  for (let row = 0; row < 3; row++) {
+    ctx.globalAlpha = 0.3 + row * 0.22
+    strokeEach(ctx, ground, cells, (path, x, y, cell) => {
+      const [ux, uy] = upVector(ground, cell) ?? [0, -1]
+      const at = (row - 1) * 20
+      const half = 20
+      path.moveTo(x + ux * (at - 9) - uy * half, y + uy * (at - 9) + ux * half)
+      path.lineTo(x + ux * (at + 7), y + uy * (at + 7))
+      path.lineTo(x + ux * (at - 9) + uy * half, y + uy * (at - 9) - ux * half)
+    })
+  }
+}
+
+const waves: Painter = (ctx, ground, style, cells) => {
+  ctx.strokeStyle = style.pale
+  ctx.globalAlpha = 0.75
+  ctx.lineWidth = 2.4
+  strokeEach(ctx, ground, cells, (path, x, y, cell) => {
+    for (let line = 0; line < 3; line++) {
+      const px = x + (scatter(cell, line) - 0.5) * 40
+      const py = y + (line - 1) * 24 + (scatter(cell, line + 5) - 0.5) * 8
+      path.moveTo(px - 15, py)
+      path.quadraticCurveTo(px - 7.5, py - 6, px, py)
+      path.quadraticCurveTo(px + 7.5, py + 6, px + 15, py)
+    }
+  })
+}
+
+const crowd: Painter = (ctx, ground, style, cells) => {
+  const people = new Path2D()
+  for (const cell of cells)
+    for (let one = 0; one < 11; one++) {
+      const ring = one < 4 ? 13 : 29
+      const angle = (one / (one < 4 ? 4 : 7)) * 6.283 + scatter(cell, one) * 0.7
+      const x = ground.x[cell] + Math.cos(angle) * ring
+      const y = ground.y[cell] + Math.sin(angle) * ring
+      people.moveTo(x + 3.6, y - 4)
+      people.arc(x, y - 4, 3.6, 0, 6.2832)
+      people.moveTo(x + 5.6, y + 5)
+      people.arc(x, y + 5, 5.6, 0, Math.PI, true)
+      people.closePath()
+    }
+  ctx.fillStyle = style.deep
+  ctx.globalAlpha = 0.5
+  ctx.fill(people)
+}
+
+const hatch: Painter = (ctx, ground, style, cells) => {
+  ctx.strokeStyle = style.deep
+  ctx.globalAlpha = 0.45
+  ctx.lineWidth = 2.4
+  strokeEach(ctx, ground, cells, (path, x, y) => {
+    for (let line = -2; line <= 2; line++) {
+      const half = 26 - Math.abs(line) * 5
+      path.moveTo(x + line * 12 - half * 0.6, y + half)
+      path.lineTo(x + line * 12 + half * 0.6, y - half)
+    }
+  })
+}
+
+const gridLines: Painter = (ctx, ground, style, cells) => {
+  ctx.strokeStyle = style.deep
+  ctx.globalAlpha = 0.32
+  ctx.lineWidth = 1.8
+  strokeEach(ctx, ground, cells, (path, x, y) => {
+    for (let line = -2; line <= 2; line++) {
+      const half = line === 0 ? 40 : Math.abs(line) === 1 ? 36 : 28
+      path.moveTo(x - half, y + line * 14)
+      path.lineTo(x + half, y + line * 14)
+      const tall = Math.abs(line) === 2 ? 30 : 38
+      path.moveTo(x + line * 15, y - tall)
+      path.lineTo(x + line * 15, y + tall)
+    }
+  })
+}
+
+const PAINTERS: Partial<Record<Pattern, Painter>> = {
+  cobbles,
+  dashes,
+  windows,
+  bricks,
+  trees,
+  steps,
+  chevrons,
+  waves,
+  crowd,
+  hatch,
+  grid: gridLines,
+}
+
+/** The letter of a terrain in a small plate, in the lower half where counters leave it visible at the rim. */
+function paintGlyphs(
+  ctx: CanvasRenderingContext2D,
+  ground: Ground,
+  style: GroundStyle,
+  cells: readonly number[],
+): void {
+  const dark = ground.theme === 'dark'
+  ctx.font = `700 ${UNIT * 0.24}px ${GLYPH_FONT}`
+  ctx.textAlign = 'center'
+  ctx.textBaseline = 'middle'
+  for (const cell of cells) {
+    const [x, y] = [ground.x[cell], ground.y[cell] + 27]
+    ctx.fillStyle = dark ? 'rgb(20 22 26 / 0.72)' : 'rgb(255 253 248 / 0.86)'
+    ctx.beginPath()
+    ctx.arc(x, y, 14, 0, 6.2832)
+    ctx.fill()
+    ctx.fillStyle = dark ? style.pale : style.deep
+    ctx.fillText(style.glyph ?? '', x, y + 1.5, 26)
+  }
+}
+
+export const GLYPH_FONT = '"Inter Variable", "Inter", system-ui, sans-serif'

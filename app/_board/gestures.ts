@@ -1,0 +1,132 @@
+/**
+ * From pointers to meanings: a press on a cell, a stroke of paint, a pan, a pinch. No React, no Konva, no DOM: it is
+ * told what the pointers did and answers through callbacks, so that tests can drive it.
+ */
+import type { Point } from './view'
+
+export type PointerInput = Point & {
+  readonly id: number
+  readonly kind: 'mouse' | 'pen' | 'touch'
+  readonly button: number
+  readonly shift: boolean
+  readonly ctrl: boolean
+  readonly alt: boolean
+}
+
+export type GestureTarget = {
+  tool(): 'choose' | 'paint'
+  spaceHeld(): boolean
+  pan(dx: number, dy: number): void
+  zoom(about: Point, factor: number): void
+  /** A press and release on one spot. */
+  press(at: Point, input: PointerInput, button: number): void
+  strokeStart(at: Point, input: PointerInput): void
+  strokeMove(from: Point, to: Point): void
+  strokeEnd(cancelled: boolean): void
+  hover(at: Point | undefined): void
+  /** Calls back after the time of a long press; the returned function calls it off. */
+  later(run: () => void): () => void
+}
+
+type Mode = 'idle' | 'pressing' | 'panning' | 'painting' | 'pinching' | 'spent'
+
+/** A press that moves further than this (CSS pixels) is a drag. */
+const SLOP = { mouse: 4, pen: 6, touch: 9 }
+
+export class Gestures {
+  private mode: Mode = 'idle'
+  private readonly down = new Map<number, PointerInput>()
+  private start: PointerInput | undefined
+  private callOff: (() => void) | undefined
+
+  constructor(private readonly target: GestureTarget) {}
+
+  pointerDown(input: PointerInput): void {
+    this.down.set(input.id, input)
+    if (this.down.size === 2) {
+      this.dropPress()
+      if (this.mode === 'painting') this.target.strokeEnd(true)
+      this.mode = 'pinching'
+      return
+    }
+    if (this.down.size > 2 || this.mode !== 'idle') return
+    this.start = input
+    if (this.target.tool() === 'paint' && input.button === 0 && !this.target.spaceHeld()) {
+      this.mode = 'painting'
+      this.target.strokeStart(input, input)
+      return
+    }
+    this.mode = 'pressing'
+    if (input.kind === 'touch')
+      this.callOff = this.target.later(() => {
+        if (this.mode !== 'pressing') return
+        this.mode = 'spent'
+        this.target.press(input, input, 2)
+      })
+  }
+
+  pointerMove(input: PointerInput): void {
+    const last = this.down.get(input.id)
+    if (last === undefined) {
+      if (input.kind !== 'touch') this.target.hover(input)
+      return
+    }
+    if (this.mode === 'pinching') this.pinch(input)
+    this.down.set(input.id, { ...input, button: last.button })
+    if (this.mode === 'pressing' && this.start) {
+      const far = Math.hypot(input.x - this.start.x, input.y - this.start.y)
+      if (far <= SLOP[input.kind]) return
+      this.dropPress()
+      this.mode = 'panning'
+      this.target.pan(input.x - this.start.x, input.y - this.start.y)
+    } else if (this.mode === 'panning') this.target.pan(input.x - last.x, input.y - last.y)
+    else if (this.mode === 'painting') {
+      this.target.strokeMove(last, input)
+      this.target.hover(input)
+    }
+  }
+
+  pointerUp(input: PointerInput): void {
+    const last = this.down.get(input.id)
+    if (last === undefined) return
+    this.down.delete(input.id)
+    this.dropPress()
+    if (this.mode === 'pressing' && this.start) {
+      if (!(this.start.button === 0 && this.target.spaceHeld()))
+        this.target.press(this.start, input, this.start.button)
+    } else if (this.mode === 'painting') this.target.strokeEnd(false)
+    // After a pinch the finger that stays does nothing until it is lifted.
+    this.mode = this.down.size === 0 ? 'idle' : 'spent'
+  }
+
+  pointerCancel(id: number): void {
+    if (!this.down.delete(id)) return
+    this.dropPress()
+    if (this.mode === 'painting') this.target.strokeEnd(true)
+    this.mode = this.down.size === 0 ? 'idle' : 'spent'
+  }
+
+  leave(): void {
+    if (this.down.size === 0) this.target.hover(undefined)
+  }
+
+  private dropPress(): void {
+    this.callOff?.()
+    this.callOff = undefined
+  }
+
+  /** Two fingers move the map and zoom it about the middle between them. */
+  private pinch(input: PointerInput): void {
+    const before = [...this.down.values()].slice(0, 2)
+    const after = before.map((one) => (one.id === input.id ? input : one))
+    if (before.length < 2) return
+    const middle = (pair: readonly Point[]) => ({
+      x: (pair[0].x + pair[1].x) / 2,
+      y: (pair[0].y + pair[1].y) / 2,
+    })
+    const apart = (pair: readonly Point[]) => Math.hypot(pair[0].x - pair[1].x, pair[0].y - pair[1].y)
+    const [from, to] = [middle(before), middle(after)]
+    this.target.pan(to.x - from.x, to.y - from.y)
+    if (apart(before) > 1) this.target.zoom(to, apart(after) / apart(before))
+  }
+}

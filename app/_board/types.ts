@@ -1,0 +1,98 @@
+import type { ReactNode, Ref } from 'react'
+import type { BoardMap, CellIndex, Table, TablePiece } from '../../engine/types'
+import type { Component, EdgeType, Side, Terrain, UnitType } from '../../schemas/generated/content'
+
+/** How the things of a pack look: the parts of its files that drawing reads, whatever game they belong to. */
+export type BoardLook = {
+  /** `cost` only tells solid blocks from open ground. */
+  readonly terrain: readonly (Pick<Terrain, 'id' | 'look'> & Partial<Pick<Terrain, 'cost'>>)[]
+  readonly edges?: readonly Pick<EdgeType, 'id' | 'look'>[]
+  readonly sides?: readonly Side[]
+  readonly components?: readonly Component[]
+  readonly units?: readonly Pick<UnitType, 'id' | 'side' | 'look'>[]
+}
+
+export type Theme = 'light' | 'dark'
+
+/** What may be chosen now, drawn in one manner per group ("move", "launch"), never by colour alone. */
+export type Highlights = {
+  readonly cells?: readonly { readonly cell: CellIndex; readonly group: string }[]
+  readonly pieces?: readonly { readonly piece: string; readonly group: string }[]
+  readonly edges?: readonly { readonly cell: CellIndex; readonly direction: number; readonly group: string }[]
+  /** What the question is about: the unit that moves, the clash being resolved. */
+  readonly focusCells?: readonly CellIndex[]
+  readonly focusPieces?: readonly string[]
+}
+
+export type CellPress = {
+  /** As in pointer events: 0 main, 1 middle, 2 right; a long press of a finger counts as 2. */
+  readonly button: number
+  readonly shift: boolean
+  readonly ctrl: boolean
+  readonly alt: boolean
+  /** From the keyboard twin rather than from a pointer. */
+  readonly keyboard?: boolean
+  /** Side of the cell nearest to the pointer, as a direction index; -1 when unknown. */
+  readonly side: number
+}
+
+export type StrokePoint = { readonly cell: CellIndex; readonly press: CellPress }
+
+/** A press that paints: `start`, then `move` for every cell entered (gaps filled), then `end` or `cancel`. */
+export type StrokeEvent =
+  | { readonly type: 'start'; readonly at: StrokePoint }
+  | { readonly type: 'move'; readonly cells: readonly CellIndex[] }
+  | { readonly type: 'end' }
+  | { readonly type: 'cancel' }
+
+export type BoardHandle = {
+  /** Shows the whole map. */
+  fit(): void
+  /** Brings a cell to the middle; with `scale`, at that many pixels between neighbouring cells. */
+  zoomTo(cell: CellIndex, scale?: number): void
+  zoomBy(factor: number): void
+  /** Client coordinates of the middle of a named cell, or undefined off the map. */
+  screenOf(cell: string): { x: number; y: number } | undefined
+  /** Puts the keyboard cursor on a cell and moves the focus there. */
+  focusCell(cell: CellIndex): void
+}
+
+export type NameOf = (group: string, id: string) => string
+
+export type BoardProps = {
+  readonly board: BoardMap
+  readonly look: BoardLook
+  readonly pieces?: readonly TablePiece[]
+  readonly marks?: Table['marks']
+  readonly highlights?: Highlights
+  /** Cells to flash; a new `key` starts the flash again. */
+  readonly flash?: { readonly cells: readonly CellIndex[]; readonly key: string | number }
+  /** Place names on the ground. Default: true. */
+  readonly labels?: boolean
+  readonly showIds?: boolean
+  /** Lines between cells. Default: true. */
+  readonly showGrid?: boolean
+  /** Hides counters to look at the ground. */
+  readonly hidePieces?: boolean
+  readonly theme?: Theme
+  /** `paint`: the main button and one finger draw strokes; panning needs space, another button or two fingers. */
+  readonly tool?: 'choose' | 'paint'
+  /** Localised names of the pack: nameOf('places', id). Default: the id. */
+  readonly nameOf?: NameOf
+  /** One short line about a cell for speech and the hover label (at most 120 characters). */
+  readonly describe?: (cell: CellIndex) => string
+  /** Everything about a cell, read out on `i`. */
+  readonly describeMore?: (cell: CellIndex) => string
+  readonly onCell?: (cell: CellIndex, press: CellPress) => void
+  /** When given, presses on a counter come here instead of `onCell`. */
+  readonly onPiece?: (piece: string, cell: CellIndex, press: CellPress) => void
+  readonly onHover?: (cell: CellIndex | undefined) => void
+  readonly onStroke?: (event: StrokeEvent) => void
+  /** `l` on the board: show the list of choices. */
+  readonly onList?: () => void
+  readonly handle?: Ref<BoardHandle>
+  /** Accessible name of the board. */
+  readonly label?: string
+  readonly className?: string
+  readonly children?: ReactNode
+}

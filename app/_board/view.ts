@@ -1,0 +1,83 @@
+/**
+ * Where the map lies on the screen. World units: the distance between neighbouring cell centres is 1 (see Grid);
+ * `scale` is how many CSS pixels that distance takes, `x` and `y` the screen place of the world's origin.
+ */
+export type View = { readonly x: number; readonly y: number; readonly scale: number }
+export type Box = {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+export type Size = { readonly width: number; readonly height: number }
+export type Point = { readonly x: number; readonly y: number }
+
+export const MAX_SCALE = 180
+const MIN_SHARE_OF_FIT = 0.6
+/** At least this many pixels of the map stay in sight, whatever is dragged. */
+const KEEP_IN_SIGHT = 80
+
+export const toScreen = (view: View, point: Point): Point => ({
+  x: point.x * view.scale + view.x,
+  y: point.y * view.scale + view.y,
+})
+
+export const toWorld = (view: View, point: Point): Point => ({
+  x: (point.x - view.x) / view.scale,
+  y: (point.y - view.y) / view.scale,
+})
+
+export function fitScale(box: Box, size: Size, margin: number): number {
+  const across = (size.width - 2 * margin) / (box.right - box.left)
+  const down = (size.height - 2 * margin) / (box.bottom - box.top)
+  return Math.min(MAX_SCALE, Math.max(1, Math.min(across, down)))
+}
+
+export function fitView(box: Box, size: Size, margin = 16): View {
+  return centredOn(
+    { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 },
+    size,
+    fitScale(box, size, margin),
+  )
+}
+
+export const centredOn = (point: Point, size: Size, scale: number): View => ({
+  x: size.width / 2 - point.x * scale,
+  y: size.height / 2 - point.y * scale,
+  scale,
+})
+
+/** Zooms so that the world point under `at` (screen) stays under it. */
+export function zoomAbout(view: View, at: Point, factor: number, box: Box, size: Size): View {
+  const least = Math.min(fitScale(box, size, 0), MAX_SCALE) * MIN_SHARE_OF_FIT
+  const scale = Math.min(MAX_SCALE, Math.max(least, view.scale * factor))
+  const ratio = scale / view.scale
+  return { scale, x: at.x - (at.x - view.x) * ratio, y: at.y - (at.y - view.y) * ratio }
+}
+
+export const panBy = (view: View, dx: number, dy: number): View => ({
+  ...view,
+  x: view.x + dx,
+  y: view.y + dy,
+})
+
+/** Keeps a strip of the map in sight. */
+export function keptInSight(view: View, box: Box, size: Size): View {
+  const x = Math.min(
+    size.width - KEEP_IN_SIGHT - box.left * view.scale,
+    Math.max(KEEP_IN_SIGHT - box.right * view.scale, view.x),
+  )
+  const y = Math.min(
+    size.height - KEEP_IN_SIGHT - box.top * view.scale,
+    Math.max(KEEP_IN_SIGHT - box.bottom * view.scale, view.y),
+  )
+  return { x, y, scale: view.scale }
+}
+
+/** The least pan that brings a world point at least `margin` pixels inside the screen. */
+export function revealing(view: View, point: Point, size: Size, margin: number): View {
+  const at = toScreen(view, point)
+  const dx = at.x < margin ? margin - at.x : at.x > size.width - margin ? size.width - margin - at.x : 0
+  const dy = at.y < margin ? margin - at.y : at.y > size.height - margin ? size.height - margin - at.y : 0
+  return dx === 0 && dy === 0 ? view : panBy(view, dx, dy)
+}
