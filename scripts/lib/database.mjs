@@ -33,7 +33,9 @@ async function openGiven(url, close) {
     return { url, where: `${host}${pathname}`, applied: await migrate(url), close: async () => close() }
   } catch (error) {
     if (error instanceof PlainError || !error.code) throw error
-    throw new PlainError(`The database named by DATABASE_URL (${host}${pathname}) does not answer: ${error.message}`)
+    throw new PlainError(
+      `The database named by DATABASE_URL (${host}${pathname}) does not answer: ${error.message}`,
+    )
   }
 }
 
@@ -47,7 +49,14 @@ async function openOwn(dataDirectory, releaseLock) {
     await createApplicationDatabase(server)
     const url = server.url(application, application)
     await assertDurable(url)
-    return { url, adminUrl: server.url('postgres'), where: server.place, applied: await migrate(url), exited: server.exited, close }
+    return {
+      url,
+      adminUrl: server.url('postgres'),
+      where: server.place,
+      applied: await migrate(url),
+      exited: server.exited,
+      close,
+    }
   } catch (error) {
     await close()
     throw error
@@ -61,7 +70,8 @@ async function createApplicationDatabase(server) {
   try {
     const role = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [application])
     // The password is base64url: no character of it needs quoting.
-    if (role.rowCount === 0) await client.query(`CREATE ROLE ${application} LOGIN PASSWORD '${server.password}'`)
+    if (role.rowCount === 0)
+      await client.query(`CREATE ROLE ${application} LOGIN PASSWORD '${server.password}'`)
     const database = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [application])
     if (database.rowCount === 0) await client.query(`CREATE DATABASE ${application} OWNER ${application}`)
   } finally {
@@ -77,7 +87,9 @@ async function assertDurable(url) {
     for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
       const { rows } = await client.query('SELECT current_setting($1) AS value', [setting])
       if (rows[0].value === 'off') {
-        throw new PlainError(`The database has ${setting} switched off and could lose saved work. Switch it on.`)
+        throw new PlainError(
+          `The database has ${setting} switched off and could lose saved work. Switch it on.`,
+        )
       }
     }
   } finally {

@@ -5,7 +5,8 @@ import { isAlive, signal, startedAt, waitForExit } from './processes.mjs'
 let charge
 process.stdin.setEncoding('utf8')
 process.stdin.on('data', (text) => {
-  for (const line of text.split('\n').filter(Boolean)) charge = { pid: Number(line), started: startedAt(Number(line)) }
+  for (const line of text.split('\n').filter(Boolean))
+    charge = { pid: Number(line), started: startedAt(Number(line)) }
 })
 process.stdin.on('end', stopCharge)
 process.stdin.on('error', stopCharge)

@@ -1,8 +1,8 @@
 // One launcher for one data directory: a lock file that names its holder, and is void when the holder is gone.
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PlainError } from './project.mjs'
 import { isAlive, startedAt } from './processes.mjs'
+import { PlainError } from './project.mjs'
 
 const read = (file) => {
   try {

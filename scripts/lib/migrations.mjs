@@ -59,14 +59,16 @@ async function appliedMigrations(client) {
 
 function missingMigrations(known, applied) {
   for (const row of applied) {
-    if (!row.finished_at) throw new PlainError(`Migration ${row.name} failed half way earlier. Repair it by hand.`)
+    if (!row.finished_at)
+      throw new PlainError(`Migration ${row.name} failed half way earlier. Repair it by hand.`)
     const file = known.find((migration) => migration.name === row.name)
     if (!file) {
       throw new PlainError(
         `The database was used by a newer Ludoteca: it knows the migration ${row.name}, which this one does not have.`,
       )
     }
-    if (file.checksum !== row.checksum) throw new PlainError(`Migration ${row.name} was edited after it was applied.`)
+    if (file.checksum !== row.checksum)
+      throw new PlainError(`Migration ${row.name} was edited after it was applied.`)
   }
   const done = new Set(applied.map((row) => row.name))
   return known.filter((migration) => !done.has(migration.name))

@@ -95,12 +95,24 @@ async function create(server) {
   mkdirSync(cluster, { recursive: true, mode: 0o700 })
   writeFileSync(passwordFile, server.password, { mode: 0o600 })
   if (server.owner) {
-    for (const path of [unfinished, cluster, passwordFile]) chownSync(path, server.owner.uid, server.owner.gid)
+    for (const path of [unfinished, cluster, passwordFile])
+      chownSync(path, server.owner.uid, server.owner.gid)
   }
   const initdb = spawnProgram(
     server,
     'initdb',
-    ['-D', cluster, '-U', administrator, '-A', 'scram-sha-256', '-E', 'UTF8', '--no-locale', `--pwfile=${passwordFile}`],
+    [
+      '-D',
+      cluster,
+      '-U',
+      administrator,
+      '-A',
+      'scram-sha-256',
+      '-E',
+      'UTF8',
+      '--no-locale',
+      `--pwfile=${passwordFile}`,
+    ],
     { stdio: ['ignore', 'ignore', 'pipe'], cwd: unfinished },
   )
   let complaint = ''
@@ -139,7 +151,9 @@ async function stopOrphan(cluster) {
     signal(pid, 'SIGINT')
     if (!(await waitForExit(pid, 30_000))) signal(pid, 'SIGQUIT')
     if (!(await waitForExit(pid, 10_000))) {
-      throw new PlainError(`A database server (process ${pid}) still works on ${cluster} and does not stop. Stop it first.`)
+      throw new PlainError(
+        `A database server (process ${pid}) still works on ${cluster} and does not stop. Stop it first.`,
+      )
     }
   }
   await removeStalePidFile(pidFile, cluster)
@@ -175,12 +189,27 @@ async function launch(server) {
     detached: true,
   })
   guardian.stdin.on('error', () => {})
-  const settings = [...durable, 'listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'timezone=UTC']
-  const log = openSync(server.log, existsSync(server.log) && statSync(server.log).size > logLimit ? 'w' : 'a', 0o600)
-  const child = spawnProgram(server, 'postgres', ['-D', server.cluster, ...settings.flatMap((one) => ['-c', one])], {
-    stdio: ['ignore', log, log],
-    cwd: server.cluster,
-  })
+  const settings = [
+    ...durable,
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    'unix_socket_directories=',
+    'timezone=UTC',
+  ]
+  const log = openSync(
+    server.log,
+    existsSync(server.log) && statSync(server.log).size > logLimit ? 'w' : 'a',
+    0o600,
+  )
+  const child = spawnProgram(
+    server,
+    'postgres',
+    ['-D', server.cluster, ...settings.flatMap((one) => ['-c', one])],
+    {
+      stdio: ['ignore', log, log],
+      cwd: server.cluster,
+    },
+  )
   closeSync(log)
   const exited = new Promise((resolve) => {
     child.once('exit', (code) => resolve(code ?? 1))

@@ -14,11 +14,15 @@ const stampFile = join(generated, '.made-from')
 
 export function prisma(command) {
   const require = createRequire(import.meta.url)
-  execFileSync(process.execPath, [require.resolve('prisma/build/index.js'), command, `--schema=${schemaFile}`], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...quiet, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath },
-  })
+  execFileSync(
+    process.execPath,
+    [require.resolve('prisma/build/index.js'), command, `--schema=${schemaFile}`],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...quiet, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath },
+    },
+  )
 }
 
 /** Generates the database client unless it was generated from this very schema by this very Prisma. */

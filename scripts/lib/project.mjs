@@ -8,7 +8,11 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 export const dataDirectory = () => resolve(root, process.env.LUDOTECA_DATA || 'data')
 
 /** Nothing we run reports home. */
-export const quiet = { NEXT_TELEMETRY_DISABLED: '1', CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1' }
+export const quiet = {
+  NEXT_TELEMETRY_DISABLED: '1',
+  CHECKPOINT_DISABLE: '1',
+  PRISMA_HIDE_UPDATE_MESSAGE: '1',
+}
 
 export const say = (text) => console.log(text)
 

@@ -1,0 +1,5 @@
+// npm run build: the database client, then the production build.
+import { main } from './lib/project.mjs'
+import { buildSite } from './lib/site-build.mjs'
+
+await main(() => buildSite({ loud: true }))

@@ -1,0 +1,74 @@
+// What start and dev have in common: the database first, the site on it, and one way to stop everything.
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { openDatabase } from './database.mjs'
+import { onParentGone } from './processes.mjs'
+import { dataDirectory, PlainError, quiet, say } from './project.mjs'
+
+/** Where the site listens: `HOST` and `PORT`, or this computer alone on 3000. */
+export function address() {
+  const port = Number(process.env.PORT || 3000)
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    throw new PlainError(`PORT is "${process.env.PORT}", which is not a port number.`)
+  }
+  const host = process.env.HOST || '127.0.0.1'
+  const shown = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host
+  return { host, port, url: `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}` }
+}
+
+export async function assertPortFree({ host, port }) {
+  const probe = createServer().listen(port, host)
+  try {
+    await once(probe, 'listening')
+  } catch (error) {
+    if (error.code === 'EADDRINUSE') {
+      throw new PlainError(
+        `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`,
+      )
+    }
+    throw new PlainError(`Cannot listen on ${host}:${port}: ${error.message}`)
+  }
+  probe.close()
+  await once(probe, 'close')
+}
+
+/**
+ * Runs a site on its database until it is told to stop, or until one of them ends by itself.
+ * @param serve starts the site and returns `{ ended: Promise<string>, stop: () => Promise<void> }`
+ */
+export async function launch(purpose, serve) {
+  Object.assign(process.env, quiet)
+  const at = address()
+  await assertPortFree(at)
+  const told = new Promise((resolve) => {
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => resolve({ code: 0 }))
+    onParentGone(() => resolve({ code: 0 }))
+  })
+  const database = await openDatabase(dataDirectory(), `${purpose} on ${at.url}`)
+  process.env.DATABASE_URL = database.url
+  let site
+  try {
+    const serving = serve(at)
+    const early = await Promise.race([serving, told])
+    if ('code' in early) {
+      serving.then((late) => late.stop()).catch(() => {})
+      return early.code
+    }
+    site = early
+    say(`Database: ${database.where}`)
+    say(`Ludoteca is ready: ${at.url}\nCtrl-C stops it.`)
+    const end = await Promise.race([
+      told,
+      site.ended.then((reason) => ({ code: 1, reason })),
+      ...(database.exited
+        ? [database.exited.then(() => ({ code: 1, reason: 'The database server ended.' }))]
+        : []),
+    ])
+    if (end.reason)
+      console.error(`\n${end.reason} Ludoteca stops; what was saved is safe. Start it again to go on.\n`)
+    return end.code
+  } finally {
+    await site?.stop()
+    await database.close()
+  }
+}

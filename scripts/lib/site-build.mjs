@@ -1,0 +1,77 @@
+// The production build in `.next`, made again whenever anything it was made from has changed.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { generateClient } from './prisma.mjs'
+import { PlainError, quiet, root } from './project.mjs'
+
+/** Everything the build reads. The bundled packs are not among it: the site reads them as they are. */
+const sources = [
+  'app',
+  'engine',
+  'schemas',
+  'server',
+  'public',
+  'prisma/schema.prisma',
+  'proxy.ts',
+  'next.config.js',
+  'tsconfig.json',
+  'package-lock.json',
+]
+const stampFile = join(root, '.next/made-from')
+
+export const nextCommand = () => createRequire(import.meta.url).resolve('next/dist/bin/next')
+
+function addToHash(hash, path) {
+  if (!existsSync(path)) return
+  if (statSync(path).isDirectory()) {
+    for (const name of readdirSync(path).sort()) addToHash(hash, join(path, name))
+  } else {
+    hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0')
+  }
+}
+
+function sourceHash() {
+  const hash = createHash('sha256').update(process.version.split('.')[0])
+  for (const source of sources) addToHash(hash, join(root, source))
+  return hash.digest('hex')
+}
+
+export function buildIsFresh() {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourceHash()
+}
+
+/** Builds the site. Its own words are shown only when it fails, unless `loud`. */
+export async function buildSite({ loud }) {
+  generateClient()
+  rmSync(stampFile, { force: true })
+  const made = sourceHash()
+  const child = spawn(process.execPath, [nextCommand(), 'build'], {
+    cwd: root,
+    stdio: ['ignore', loud ? 'inherit' : 'pipe', loud ? 'inherit' : 'pipe'],
+    env: { ...process.env, ...quiet, NODE_ENV: 'production' },
+  })
+  let words = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (text) => {
+      words += text
+    })
+  }
+  const endChild = () => child.kill('SIGTERM')
+  process.once('exit', endChild)
+  const [code] = await once(child, 'close')
+  process.off('exit', endChild)
+  if (code !== 0) throw new PlainError(`${words.trim()}\n\nThe site could not be built.`)
+  writeFileSync(stampFile, made)
+}
+
+/** The same, when it is needed. Returns whether it was. */
+export async function ensureBuild({ loud = false, before = () => {} } = {}) {
+  if (buildIsFresh()) return false
+  before()
+  await buildSite({ loud })
+  return true
+}

@@ -1,0 +1,11 @@
+import { db } from '../db/client'
+import type { WorkspaceId } from '../workspace/workspace'
+import { ownDraft } from './own-draft'
+
+/** With its files and everything kept aside. */
+export async function deleteDraft(workspace: WorkspaceId, id: string): Promise<void> {
+  await db().$transaction(async (transaction) => {
+    await ownDraft(transaction, workspace, id)
+    await transaction.draft.deleteMany({ where: { id } })
+  })
+}

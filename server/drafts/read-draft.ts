@@ -1,0 +1,27 @@
+import type { DraftContent } from '../../app/api/types'
+import { db } from '../db/client'
+import { byPath } from '../packs/files'
+import type { WorkspaceId } from '../workspace/workspace'
+import { ownDraft } from './own-draft'
+import { draftSummary, keptSave, storedFile } from './shapes'
+
+/** A draft with its files as they were at one moment, whatever is being saved meanwhile. */
+export function readDraft(workspace: WorkspaceId, id: string): Promise<DraftContent> {
+  return db().$transaction(
+    async (transaction) => {
+      const draft = await ownDraft(transaction, workspace, id)
+      const files = await transaction.draftFile.findMany({ where: { draftId: id } })
+      const kept = await transaction.draftSave.findMany({
+        where: { draftId: id, rev: null },
+        include: { changes: { select: { path: true } } },
+        orderBy: { savedAt: 'asc' },
+      })
+      return {
+        draft: draftSummary(draft),
+        files: files.sort((a, b) => byPath(a.path, b.path)).map(storedFile),
+        kept: kept.map(keptSave),
+      }
+    },
+    { isolationLevel: 'RepeatableRead', timeout: 20_000 },
+  )
+}

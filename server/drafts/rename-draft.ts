@@ -1,0 +1,15 @@
+import type { DraftSummary } from '../../app/api/types'
+import { db } from '../db/client'
+import type { WorkspaceId } from '../workspace/workspace'
+import { draftName } from './draft-name'
+import { ownDraft } from './own-draft'
+import { draftSummary } from './shapes'
+
+/** The name on the desk. The pack's own name is in its manifest. */
+export async function renameDraft(workspace: WorkspaceId, id: string, wish: unknown): Promise<DraftSummary> {
+  const name = draftName(wish)
+  return db().$transaction(async (transaction) => {
+    await ownDraft(transaction, workspace, id)
+    return draftSummary(await transaction.draft.update({ where: { id }, data: { name } }))
+  })
+}

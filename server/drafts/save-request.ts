@@ -1,0 +1,74 @@
+import type { FileChange } from '../../app/api/types'
+import { AppError, appError } from '../errors'
+import { extensionOf, isTextPath, isUnicode, sha256 } from '../packs/files'
+import { checkImage, checkSize } from '../packs/zip/content'
+import { limits } from '../packs/zip/limits'
+import { checkPath } from '../packs/zip/path'
+import type { PackError } from '../packs/zip/refusal'
+
+/** A save as the use case wants it: bytes by path, undefined for a file that goes away. */
+export type Save = {
+  readonly rev: number
+  readonly key: string
+  readonly changes: ReadonlyMap<string, Uint8Array | undefined>
+  /** Equal for equal requests. */
+  readonly hash: string
+}
+
+/** Reads a save from what a browser sent, believing nothing. */
+export function parseSave(body: Record<string, unknown>): Save {
+  const { rev, key, files } = body
+  if (!Number.isSafeInteger(rev) || (rev as number) < 1) throw appError('bad-request', { expected: 'rev' })
+  if (!Array.isArray(files) || files.length === 0 || files.length > limits.files) {
+    throw appError('bad-request', { expected: 'files' })
+  }
+  const changes = new Map<string, Uint8Array | undefined>()
+  for (const file of files as unknown[]) {
+    const [path, bytes] = parseChange(file)
+    if (changes.has(path)) throw appError('bad-request', { expected: 'files' }, path)
+    changes.set(path, bytes)
+  }
+  return { rev: rev as number, key: parseKey(key), changes, hash: hashOf(rev as number, changes) }
+}
+
+/** A key that the client made up: long enough not to meet another, short enough to store. */
+export function parseKey(key: unknown): string {
+  if (typeof key !== 'string' || !/^[\w-]{8,64}$/.test(key))
+    throw appError('bad-request', { expected: 'key' })
+  return key
+}
+
+function parseChange(file: unknown): [string, Uint8Array | undefined] {
+  const { path, text, base64, deleted } = (file ?? {}) as Partial<
+    Record<keyof (FileChange & object) | string, unknown>
+  >
+  if (typeof path !== 'string') throw appError('bad-request', { expected: 'path' })
+  refuse(checkPath(path))
+  const given = [text, base64, deleted].filter((value) => value !== undefined)
+  if (given.length !== 1) throw appError('bad-request', { expected: 'text | base64 | deleted' }, path)
+  if (deleted === true) return [path, undefined]
+  const bytes = contentBytes(path, text, base64)
+  refuse(checkSize(path, bytes.length))
+  if (!isTextPath(path)) refuse(checkImage(path, bytes))
+  return [path, bytes]
+}
+
+function contentBytes(path: string, text: unknown, base64: unknown): Uint8Array {
+  if (typeof text === 'string') {
+    // Half a surrogate pair has no UTF-8: storing it would quietly change what was typed.
+    if (!isUnicode(text)) throw appError('text-not-unicode', undefined, path)
+    return Buffer.from(text, 'utf8')
+  }
+  if (typeof base64 === 'string' && /^[A-Za-z0-9+/]*={0,2}$/.test(base64))
+    return Buffer.from(base64, 'base64')
+  throw appError('bad-request', { expected: `text | base64 (${extensionOf(path)})` }, path)
+}
+
+function refuse(fault: PackError | undefined) {
+  if (!fault) return
+  const kind = fault.code === 'file-too-large' ? 'draft-too-large' : 'bad-path'
+  throw new AppError(fault.code, kind, fault.message, fault.entry)
+}
+
+const hashOf = (rev: number, changes: Save['changes']): string =>
+  sha256(JSON.stringify([rev, ...[...changes].map(([path, bytes]) => [path, bytes ? sha256(bytes) : null])]))

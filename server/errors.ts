@@ -1,0 +1,45 @@
+import type { Message, MessageValue } from '../schemas/diagnostic'
+
+/** Every expected fault of a use case and the HTTP status it answers with. The only such table. */
+const statuses = {
+  'bad-request': 400,
+  'bad-name': 400,
+  'text-not-unicode': 400,
+  'bad-path': 400,
+  'foreign-origin': 403,
+  'pack-not-found': 404,
+  'draft-not-found': 404,
+  'kept-not-found': 404,
+  'key-reused': 409,
+  'draft-changed': 409,
+  'body-too-large': 413,
+  'draft-too-large': 413,
+  'too-many-drafts': 413,
+  'wrong-content-type': 415,
+  'pack-refused': 422,
+  internal: 500,
+  'database-unavailable': 503,
+} as const
+
+export type ErrorCode = keyof typeof statuses
+
+/** A fault that the caller is told about, in words. Everything else that is thrown answers "internal" and is logged. */
+export class AppError extends Error {
+  readonly status: number
+
+  constructor(
+    /** What programs see; a refused pack shows the refusal's own code. */
+    readonly code: string,
+    kind: ErrorCode,
+    readonly text: Message,
+    readonly entry?: string,
+  ) {
+    super(code)
+    this.status = statuses[kind]
+  }
+}
+
+/** An error whose message is the table's own: `server/text`, `server.errors.<code>`. */
+export function appError(code: ErrorCode, values?: Record<string, MessageValue>, entry?: string): AppError {
+  return new AppError(code, code, { key: `server.errors.${code}`, values }, entry)
+}

@@ -1,0 +1,44 @@
+import { appError } from '../errors'
+
+/**
+ * A request that changes something must come from a page of this very site. Browsers name the page's site in `Origin` on
+ * every such request, and no page can forge it.
+ */
+export function assertOwnOrigin(request: Request) {
+  const origin = request.headers.get('origin')
+  const host = request.headers.get('host')
+  if (origin === null || host === null || !URL.canParse(origin) || new URL(origin).host !== host) {
+    throw appError('foreign-origin')
+  }
+}
+
+/** Reads the body as it comes and gives up at the limit, whatever the headers promised. */
+export async function readBody(request: Request, contentType: string, limit: number): Promise<Buffer> {
+  const type = (request.headers.get('content-type') ?? '').split(';')[0].trim().toLowerCase()
+  if (type !== contentType) throw appError('wrong-content-type', { expected: contentType })
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw appError('body-too-large', { limit })
+  const chunks: Uint8Array[] = []
+  let size = 0
+  if (request.body) {
+    for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+      size += chunk.length
+      if (size > limit) throw appError('body-too-large', { limit })
+      chunks.push(chunk)
+    }
+  }
+  return Buffer.concat(chunks)
+}
+
+/** A JSON object of the body. What is in it is for the reader of each field to check. */
+export async function readJson(request: Request, limit: number): Promise<Record<string, unknown>> {
+  const body = await readBody(request, 'application/json', limit)
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      return value as Record<string, unknown>
+    }
+  } catch {
+    // Falls through to the one answer for everything that is not a JSON object.
+  }
+  throw appError('bad-request', { expected: 'JSON object' })
+}

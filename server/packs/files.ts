@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+
+/** The files of a pack by path, as bytes. A map, so that no path can ever be a property of an object. */
+export type PackFiles = ReadonlyMap<string, Uint8Array>
+
+export const sha256 = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex')
+
+/** Order of the code units, the same on every machine. */
+export const byPath = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** One number for a whole pack: changes with any byte of any file and with any path, and with nothing else. */
+export function packDigest(files: PackFiles): string {
+  const hash = createHash('sha256')
+  for (const path of [...files.keys()].sort(byPath)) {
+    hash.update(`${path}\0${sha256(files.get(path)!)}\n`)
+  }
+  return hash.digest('hex')
+}
+
+const textExtensions = ['yaml', 'yml', 'md', 'csv']
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+export const extensionOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1)
+
+export const isTextPath = (path: string): boolean => textExtensions.includes(extensionOf(path))
+
+/** The text of a file, or undefined when its bytes are not UTF-8. Encoding it again gives the same bytes. */
+export function textOf(bytes: Uint8Array): string | undefined {
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+/** Half a surrogate pair is no character and has no bytes. */
+export const isUnicode = (text: string): boolean => !/\p{Surrogate}/u.test(text)
+
+/** The files that hold text, as text: what the parser and the checks work on. */
+export function textFiles(files: PackFiles): Record<string, string> {
+  const texts: Record<string, string> = {}
+  for (const [path, bytes] of files) {
+    const text = isTextPath(path) ? textOf(bytes) : undefined
+    if (text !== undefined) texts[path] = text
+  }
+  return texts
+}

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import type { PackSummary } from '../../app/api/types'
+import type { PackFile, ScenarioFile, TextFile } from '../../schemas/generated/content'
+import { appError } from '../errors'
+import { byPath, type PackFiles, packDigest, textFiles } from './files'
+import { checkPath } from './zip/path'
+
+/** The packs that come with the site, read from `content/` as they are: our own files, checked before every release. */
+export type ShelfPack = { readonly summary: PackSummary; readonly files: PackFiles }
+
+const shelf = () => join(/* turbopackIgnore: true */ process.cwd(), 'content')
+
+export async function shelfIds(): Promise<string[]> {
+  const entries = await readdir(shelf(), { withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isDirectory() && existsSync(join(shelf(), entry.name, 'pack.yaml')))
+    .map((entry) => entry.name)
+    .sort(byPath)
+}
+
+/** The folder is named like the pack. Ids are looked up among what is there, never pasted into a path. */
+export async function readShelf(id: string): Promise<ShelfPack> {
+  if (!(await shelfIds()).includes(id)) throw appError('pack-not-found')
+  const files = await readFolder(join(shelf(), id))
+  return { files, summary: summarize(files) }
+}
+
+/** The files of a pack in a folder. Others that lie there (an editor's leftovers) are no part of it. */
+async function readFolder(folder: string): Promise<PackFiles> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .filter((path) => checkPath(path) === undefined)
+    .sort(byPath)
+  const bytes = await Promise.all(paths.map((path) => readFile(join(folder, path))))
+  return new Map(paths.map((path, index) => [path, bytes[index]]))
+}
+
+function summarize(files: PackFiles): PackSummary {
+  const texts = textFiles(files)
+  const manifest = parse(texts['pack.yaml']) as PackFile
+  const { id, version, ruleset, name, summary, notice, authors, licence, languages } = manifest
+  return {
+    ...{ id, version, ruleset, name, summary, notice, authors, licence, languages },
+    scenarios: scenarios(texts),
+    digest: packDigest(files),
+  }
+}
+
+function scenarios(texts: Record<string, string>): PackSummary['scenarios'] {
+  const inFolder = (folder: string) => Object.keys(texts).filter((path) => path.startsWith(folder))
+  const words = inFolder('text/').map((path) => parse(texts[path]) as TextFile)
+  return inFolder('scenarios/').map((path) => {
+    const { id } = parse(texts[path]) as ScenarioFile
+    const names = words.flatMap((file) => {
+      const name = file.text.scenarios?.[id]?.name
+      return name ? [[file.language, name]] : []
+    })
+    return { id, name: names.length > 0 ? Object.fromEntries(names) : undefined }
+  })
+}

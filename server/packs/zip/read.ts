@@ -1,0 +1,126 @@
+import { readFile, stat } from 'node:fs/promises'
+import { crc32 } from 'node:zlib'
+import { type Entry, fromBufferPromise, validateFileName, type ZipFile } from 'yauzl'
+import { err, ok, type Result } from '../../../engine/types'
+import type { PackFiles } from '../files'
+import { checkContent } from './content'
+import { checkEntry, checkLayout, readEnd } from './layout'
+import { limits } from './limits'
+import { checkManifest, withoutTopFolder } from './manifest'
+import { checkFolder, checkPath } from './path'
+import { type PackError, refusal } from './refusal'
+
+/**
+ * Opens a zipped pack, or says why not. Nothing is written anywhere, and nothing is unpacked before the names, the sizes
+ * and the structure of the whole zip have been found harmless.
+ */
+export async function readPackZip(source: Buffer | string): Promise<Result<PackFiles, PackError>> {
+  const size = typeof source === 'string' ? (await stat(source)).size : source.length
+  if (size > limits.zipBytes) return err(refusal('zip-too-large', undefined, { limit: limits.zipBytes }))
+  const zip = typeof source === 'string' ? await readFile(source) : source
+  const end = readEnd(zip)
+  if ('code' in end) return err(end)
+  const opened = await open(zip)
+  if (!opened.ok) return opened
+  const { file, entries } = opened.value
+  try {
+    const fault = checkEntries(entries) ?? checkLayout(zip, entries, end) ?? checkSums(zip, entries)
+    return fault ? err(fault) : await unpack(file, entries)
+  } finally {
+    file.close()
+  }
+}
+
+/** Names are read as raw bytes, so that what we check is what stands there, not what a decoder made of it. */
+const nameOf = (entry: Entry): string => entry.fileNameRaw.toString('latin1')
+
+async function open(zip: Buffer): Promise<Result<{ file: ZipFile; entries: Entry[] }, PackError>> {
+  try {
+    const file = await fromBufferPromise(zip, {
+      lazyEntries: true,
+      decodeStrings: false,
+      validateEntrySizes: true,
+      autoClose: false,
+    })
+    const entries: Entry[] = []
+    for await (const entry of file.eachEntry()) entries.push(entry)
+    return ok({ file, entries })
+  } catch {
+    return err(refusal('zip-damaged'))
+  }
+}
+
+/** Everything the directory says, one entry after the other and then together. */
+function checkEntries(entries: readonly Entry[]): PackError | undefined {
+  const seen = new Set<string>()
+  for (const entry of entries) {
+    const name = nameOf(entry)
+    const isFolder = name.endsWith('/')
+    const twin = name.toLowerCase().replace(/\/$/, '')
+    const fault =
+      (isFolder ? checkFolder(name) : checkPath(name)) ??
+      (validateFileName(name) === null ? undefined : refusal('path-escapes', name)) ??
+      checkEntry(entry, name) ??
+      (seen.has(twin) ? refusal('zip-twin', name) : undefined)
+    if (fault) return fault
+    seen.add(twin)
+  }
+  return undefined
+}
+
+/** Sizes as declared; the unpacking below holds every file to its word. */
+function checkSums(zip: Buffer, entries: readonly Entry[]): PackError | undefined {
+  let total = 0
+  for (const entry of entries) {
+    if (entry.uncompressedSize > limits.fileBytes) {
+      return refusal('file-too-large', nameOf(entry), {
+        limit: limits.fileBytes,
+        size: entry.uncompressedSize,
+      })
+    }
+    total += entry.uncompressedSize
+    if (total > limits.unpackedBytes) {
+      return refusal('zip-unpacks-too-large', nameOf(entry), { limit: limits.unpackedBytes })
+    }
+  }
+  if (total > limits.ratioFrom && total > limits.ratio * zip.length) {
+    return refusal('zip-bomb', undefined, { limit: limits.ratio })
+  }
+  return undefined
+}
+
+async function unpack(file: ZipFile, entries: readonly Entry[]): Promise<Result<PackFiles, PackError>> {
+  const files = new Map<string, Uint8Array>()
+  for (const entry of entries) {
+    const name = nameOf(entry)
+    const bytes = await unpackOne(file, entry)
+    if (!bytes) return err(refusal('zip-size-lies', name))
+    if (crc32(bytes) !== entry.crc32) return err(refusal('zip-checksum', name))
+    if (name.endsWith('/')) {
+      if (bytes.length > 0) return err(refusal('zip-special-file', name))
+      continue
+    }
+    const fault = checkContent(name, bytes)
+    if (fault) return err(fault)
+    files.set(name, bytes)
+  }
+  const pack = withoutTopFolder(files)
+  const fault = checkManifest(pack)
+  return fault ? err(fault) : ok(pack)
+}
+
+/** The bytes of one file; undefined when they are more, fewer or other than declared. */
+async function unpackOne(file: ZipFile, entry: Entry): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = []
+  let size = 0
+  try {
+    for await (const chunk of await file.openReadStreamPromise(entry)) {
+      size += chunk.length
+      if (size > entry.uncompressedSize) return undefined
+      chunks.push(chunk)
+    }
+  } catch {
+    return undefined
+  }
+  return size === entry.uncompressedSize ? Buffer.concat(chunks) : undefined
+}
