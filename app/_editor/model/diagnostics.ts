@@ -1,0 +1,52 @@
+import type { Diagnostic, Range } from '../../../schemas/diagnostic'
+import type { Change } from './change'
+import type { TextSpan } from './map/source-map'
+
+/** Offset of a line and column that count from 1; a place behind the end of a line is its end. */
+export function offsetOf(text: string, line: number, column: number): number {
+  let start = 0
+  for (let current = 1; current < line; current++) {
+    const next = text.indexOf('\n', start)
+    if (next < 0) return text.length
+    start = next + 1
+  }
+  const newline = text.indexOf('\n', start)
+  const end = newline < 0 ? text.length : newline
+  return Math.min(end, start + Math.max(0, column - 1))
+}
+
+export const spanOf = (text: string, range: Range): TextSpan => ({
+  start: offsetOf(text, range.line, range.column),
+  end: offsetOf(text, range.endLine, range.endColumn),
+})
+
+/** Line and column of an offset, from 1. */
+export function placeOf(text: string, offset: number): { readonly line: number; readonly column: number } {
+  const before = text.slice(0, offset)
+  const start = before.lastIndexOf('\n') + 1
+  return { line: before.split('\n').length, column: offset - start + 1 }
+}
+
+/** The edit of a machine fix, or nothing when the text has changed so that it no longer fits. */
+export function fixChange(diagnostic: Diagnostic, text: string): Change | undefined {
+  if (!diagnostic.fix) return undefined
+  const { start, end } = spanOf(text, diagnostic.fix.range)
+  const removed = text.slice(start, end)
+  if (removed === diagnostic.fix.text) return undefined
+  return { type: 'text', file: diagnostic.file, at: start, removed, inserted: diagnostic.fix.text }
+}
+
+export type Counts = { readonly errors: number; readonly warnings: number }
+
+/** How many findings each file has. */
+export function countsByFile(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, Counts> {
+  const counts = new Map<string, Counts>()
+  for (const { file, severity } of diagnostics) {
+    const { errors, warnings } = counts.get(file) ?? { errors: 0, warnings: 0 }
+    counts.set(file, {
+      errors: errors + (severity === 'error' ? 1 : 0),
+      warnings: warnings + (severity === 'error' ? 0 : 1),
+    })
+  }
+  return counts
+}

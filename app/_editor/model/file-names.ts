@@ -1,0 +1,55 @@
+import type { Files } from './change'
+
+/** Why a name cannot be given to a file. */
+export type NameFault = 'empty' | 'shape' | 'ending' | 'taken' | 'long' | 'deep'
+
+/** Limits of a pack: see the import guard. */
+const LONGEST = 120
+const DEEPEST = 6
+
+/** What is wrong with a new path for a text file of the pack, if anything. */
+export function nameFault(path: string, files: Files): NameFault | undefined {
+  if (path.trim() === '') return 'empty'
+  if (path.length > LONGEST) return 'long'
+  if (!/^[a-z0-9._-]+(\/[a-z0-9._-]+)*$/.test(path) || /(^|\/)\.{1,2}(\/|$)/.test(path)) return 'shape'
+  if (path.split('/').length > DEEPEST) return 'deep'
+  if (!/\.(yaml|yml|md)$/.test(path)) return 'ending'
+  return path in files ? 'taken' : undefined
+}
+
+/** The files a pack cannot do without. */
+export const isEssential = (path: string) =>
+  ['pack.yaml', 'terrain.yaml', 'units.yaml', 'tables.yaml'].includes(path)
+
+/** What a new file starts with: the line that tells other editors its schema. */
+export function newFileText(path: string): string {
+  const up = '../'.repeat(path.split('/').length + 1)
+  const kind = schemaOf(path)
+  return kind ? `# yaml-language-server: $schema=${up}schemas/${kind}.schema.json\n` : ''
+}
+
+/** Which schema a path follows, by the house rules of a pack. */
+export function schemaOf(path: string): string | undefined {
+  if (/^(pack|terrain|units|tables)\.ya?ml$/.test(path)) return path.slice(0, path.lastIndexOf('.'))
+  const folder = /^(maps|scenarios|cases|text)\/[^/]+\.ya?ml$/.exec(path)?.[1]
+  return folder && { maps: 'map', scenarios: 'scenario', cases: 'case', text: 'text' }[folder]
+}
+
+/** Files in the order a designer reads them: the pack first, then maps, scenarios and the rest by name. */
+export function inReadingOrder(paths: readonly string[]): string[] {
+  const order = [
+    'pack.yaml',
+    'maps/',
+    'terrain.yaml',
+    'units.yaml',
+    'tables.yaml',
+    'scenarios/',
+    'cases/',
+    'text/',
+  ]
+  const rank = (path: string) => {
+    const index = order.findIndex((start) => path.startsWith(start))
+    return index < 0 ? order.length : index
+  }
+  return paths.toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0))
+}

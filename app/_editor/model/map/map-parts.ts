@@ -1,0 +1,51 @@
+import type { MapFile } from '../../../../schemas/generated/content'
+import { readYaml } from '../text/read-yaml'
+import type { Section } from '../text/sections'
+
+/** The parts of a map file apart from its picture, each read by itself and kept while its text stays the same. */
+export class MapParts {
+  readonly #texts = new Map<string, string>()
+  readonly #values = new Map<string, unknown>()
+
+  constructor(text: string, sections: readonly Section[], before?: MapParts) {
+    for (const { key, start, contentEnd } of sections) {
+      if (key === 'rows' || key === 'legend' || this.#texts.has(key)) continue
+      const own = text.slice(start, contentEnd)
+      this.#texts.set(key, own)
+      this.#values.set(key, before?.text(key) === own ? before.value(key) : valueOf(own, key))
+    }
+  }
+
+  text(key: string): string | undefined {
+    return this.#texts.get(key)
+  }
+
+  value(key: string): unknown {
+    return this.#values.get(key)
+  }
+
+  /** What can be drawn of it; entries without a name are left out. */
+  mapFile(): Partial<MapFile> {
+    const grid = this.value('grid')
+    return {
+      id: textOf(this.value('id')),
+      grid: isGrid(grid) ? grid : undefined,
+      areas: named(this.value('areas'), 'id') as MapFile['areas'],
+      links: named(this.value('links'), 'type') as MapFile['links'],
+      edges: named(this.value('edges'), 'type') as MapFile['edges'],
+      places: named(this.value('places'), 'id') as MapFile['places'],
+      sites: named(this.value('sites'), 'id') as MapFile['sites'],
+      regions: named(this.value('regions'), 'id') as MapFile['regions'],
+    }
+  }
+}
+
+const valueOf = (text: string, key: string) => fields(readYaml(text).value)[key]
+
+const fields = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+const isGrid = (value: unknown): value is MapFile['grid'] => typeof fields(value).kind === 'string'
+
+const named = (value: unknown, key: string): unknown[] =>
+  Array.isArray(value) ? value.filter((entry) => typeof fields(entry)[key] === 'string') : []

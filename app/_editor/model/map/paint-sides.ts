@@ -1,0 +1,100 @@
+import { formatSide, parseSide } from '../../../../engine/geometry/names'
+import { difference } from '../change'
+import { withItem, withoutItem } from '../text/edit-list'
+import { readYaml } from '../text/read-yaml'
+import { lineBreak, type Section } from '../text/sections'
+import type { MapReading } from './map-reading'
+import type { Painted } from './paint-cells'
+
+/** One side of a cell. */
+export type CellSide = { readonly cell: number; readonly direction: number }
+type Entry = { readonly type: string; readonly sides: readonly string[] }
+
+/**
+ * The text changes that make one side of a cell a wall, a gate or nothing: the side leaves the lists it is in, under
+ * either of its two names, and enters the list of the type.
+ */
+export function paintSide(map: MapReading, side: CellSide, type: string | undefined): Painted {
+  const { grid, text, file } = map
+  const section = map.sections.edges
+  if (!grid) return { type: 'refused', reason: 'no-grid' }
+  const before = section ? text.slice(section.start, section.contentEnd) : ''
+  const entries = section ? entriesOf(before, section) : []
+  if (!entries) return { type: 'refused', reason: 'no-edges' }
+  const wanted = grid.edgeIndex(side.cell, side.direction)
+  const isThis = (name: string) => {
+    const at = parseSide(grid, name)
+    return at !== undefined && grid.edgeIndex(at.cell, at.direction) === wanted
+  }
+  if (entries.some((entry) => entry.type === type && entry.sides.some(isThis)))
+    return { type: 'painted', changes: [] }
+  const name = formatSide(grid, side.cell, side.direction)
+  const cleared = withoutSide(before, entries, isThis)
+  const after = type === undefined ? cleared : withSide(cleared, type, name, lineBreak(text))
+  const at = section?.start ?? insertionPoint(map)
+  const changes = difference(file, before, after)
+  return {
+    type: 'painted',
+    changes: changes.map((change) => (change.type === 'text' ? { ...change, at: change.at + at } : change)),
+  }
+}
+
+/** The lists of sides, or nothing when the section is broken. */
+function entriesOf(text: string, section: Section): Entry[] | undefined {
+  const read = readYaml(text)
+  const value = (read.value as Record<string, unknown> | undefined)?.[section.key] ?? []
+  return read.ok && Array.isArray(value) && value.every(isEntry) ? value : undefined
+}
+
+function isEntry(value: unknown): value is Entry {
+  const { type, sides } = (value ?? {}) as Partial<Entry>
+  return typeof type === 'string' && Array.isArray(sides) && sides.every((side) => typeof side === 'string')
+}
+
+function withoutSide(text: string, entries: readonly Entry[], isThis: (name: string) => boolean): string {
+  let edited = text
+  for (const [index, entry] of entries.entries())
+    for (let place = entry.sides.length - 1; place >= 0; place--)
+      if (isThis(entry.sides[place])) edited = withoutItem(edited, ['edges', index, 'sides'], place)
+  return edited
+}
+
+function withSide(text: string, type: string, name: string, eol: string): string {
+  const read = readYaml(text)
+  const entries = ((read.value as { edges?: Entry[] } | undefined)?.edges ?? []) as Entry[]
+  const index = entries.findLastIndex((entry) => entry.type === type)
+  if (index >= 0) {
+    const list = ['edges', index, 'sides']
+    const sample = read.spanOf([...list, 0])
+    const quote = sample && text[sample.start] === "'" ? "'" : '"'
+    return withItem(text, list, `${quote}${name}${quote}`, eol)
+  }
+  const span = read.spanOf(['edges'])
+  const isBracketed = span !== undefined && text[span.start] === '['
+  if (entries.length > 0 && isBracketed)
+    return withItem(text, ['edges'], `{ type: ${type}, sides: ["${name}"] }`, eol)
+  const margin = /\n([ \t]*)- /.exec(text)?.[1] ?? '  '
+  const entry = `${margin}- type: ${type}${eol}${margin}  sides: ["${name}"]${eol}`
+  if (entries.length === 0) return emptyEdges(text, span, entry, eol)
+  return text.endsWith('\n') ? text + entry : `${text}${eol}${entry}`
+}
+
+/** No entries yet: the key may be missing, without a value, or hold an empty list. */
+function emptyEdges(
+  text: string,
+  span: { start: number; end: number } | undefined,
+  entry: string,
+  eol: string,
+): string {
+  if (text === '') return `edges:${eol}${entry}`
+  const value = span ? text.slice(span.start, span.end) : ''
+  if (!value.startsWith('[')) return text.endsWith('\n') ? text + entry : `${text}${eol}${entry}`
+  const head = text.slice(0, span?.start).trimEnd()
+  const rest = text.slice(span?.end).replace(/^[ \t]*\r?\n/, '')
+  return `${head}${eol}${entry}${rest}`
+}
+
+/** Where a map without edges gets them: after its picture. */
+function insertionPoint(map: MapReading): number {
+  return map.sections.rows?.contentEnd ?? map.text.length
+}

@@ -1,0 +1,38 @@
+import { neighboursOf, within } from '../../../../engine/geometry/cells'
+import type { Grid } from '../../../../engine/geometry/grid'
+
+/** How many cells a dab covers: one, one with its neighbours, or two rings of them (7 and 19 on hexes). */
+export const BRUSH_SIZES = [1, 2, 3] as const
+export type BrushSize = (typeof BRUSH_SIZES)[number]
+
+export const dab = (grid: Grid, cell: number, size: BrushSize): number[] =>
+  size === 1 ? [cell] : within(grid, [cell], size - 1)
+
+/** The cells under a straight stroke, both ends included, each next to the one before. */
+export function lineBetween(grid: Grid, from: number, to: number): number[] {
+  const a = grid.centre(from)
+  const b = grid.centre(to)
+  const steps = Math.max(1, grid.distance(from, to)) * 2
+  const cells = [from]
+  for (let step = 1; step <= steps; step++) {
+    const x = a.x + ((b.x - a.x) * step) / steps
+    const y = a.y + ((b.y - a.y) * step) / steps
+    const cell = grid.cellAt(x, y)
+    if (cell >= 0 && cell !== cells[cells.length - 1]) cells.push(cell)
+  }
+  return cells
+}
+
+/** The cell and all those like it that are joined to it. */
+export function flood(grid: Grid, from: number, isLike: (cell: number) => boolean): number[] {
+  const seen = new Uint8Array(grid.size)
+  const found = [from]
+  seen[from] = 1
+  for (let next = 0; next < found.length; next++)
+    for (const cell of neighboursOf(grid, found[next]))
+      if (!seen[cell] && isLike(cell)) {
+        seen[cell] = 1
+        found.push(cell)
+      }
+  return found.sort((a, b) => a - b)
+}

@@ -1,0 +1,70 @@
+import { glyphsOfRow } from '../text/rows'
+import type { MapReading } from './map-reading'
+import type { Ground } from './paint-cells'
+
+/** A span of a file's text, in offsets. */
+export type TextSpan = { readonly start: number; readonly end: number }
+
+/** Where a cell's character stands in `rows`. */
+export function spanOfCell(map: MapReading, cell: number): TextSpan | undefined {
+  const columns = map.grid?.columns ?? 0
+  const row = map.rows?.rows[Math.floor(cell / columns)]
+  return row && glyphsOfRow(map.text, row)[cell % columns]
+}
+
+/** The cell whose character in `rows` the caret stands on (before it counts), or undefined elsewhere. */
+export function cellInRows(map: MapReading, offset: number): number | undefined {
+  const { rows, grid, text } = map
+  if (!rows || !grid) return undefined
+  const index = rows.rows.findIndex(
+    (row) => row.scalar && offset >= row.scalar.start && offset <= row.scalar.end,
+  )
+  if (index < 0 || index >= grid.rows) return undefined
+  const glyphs = glyphsOfRow(text, rows.rows[index])
+  const column = glyphs.findIndex((glyph) => offset < glyph.end)
+  return column >= 0 && column < grid.columns ? index * grid.columns + column : undefined
+}
+
+/** Names of cells and sides as they are written in YAML, quoted or not, but not numbers inside words. */
+const NAME = /(?<![\w./-])(\d{4,8})(?:\/([NESW]{1,2}))?(?![\w.-])/g
+
+/** The cells named on the line of the caret, the one under the caret alone if it is on one. */
+export function cellsNamedAt(map: MapReading, text: string, offset: number): number[] {
+  const start = text.lastIndexOf('\n', offset - 1) + 1
+  const newline = text.indexOf('\n', offset)
+  const line = text.slice(start, newline < 0 ? text.length : newline)
+  const named: number[] = []
+  for (const match of line.matchAll(NAME)) {
+    const cell = map.grid?.indexOf(match[1]) ?? -1
+    if (cell < 0) continue
+    const from = start + match.index
+    if (offset >= from && offset <= from + match[0].length) return [cell]
+    named.push(cell)
+  }
+  return named
+}
+
+/** The cells the caret speaks of: the character in the picture, else names on its line. */
+export function cellsAt(map: MapReading, offset: number): number[] {
+  const cell = cellInRows(map, offset)
+  return cell === undefined ? cellsNamedAt(map, map.text, offset) : [cell]
+}
+
+/** Every place of the file that writes this cell: its character first, then where it is named. */
+export function mentionsOf(map: MapReading, cell: number): TextSpan[] {
+  const own = spanOfCell(map, cell)
+  const name = map.grid?.names[cell]
+  const named = [...map.text.matchAll(NAME)]
+    .filter((match) => match[1] === name)
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }))
+    .filter((span) => cellInRows(map, span.start) === undefined)
+  return own ? [own, ...named] : named
+}
+
+/** What is painted on a cell now, as the brush would take it up. */
+export function groundAt(map: MapReading, cell: number): Ground | undefined {
+  const columns = map.grid?.columns ?? 0
+  const row = map.rows?.rows[Math.floor(cell / columns)]
+  const character = row && glyphsOfRow(map.text, row)[cell % columns]?.character
+  return character === undefined ? undefined : map.legend.groundOf(character)
+}

@@ -1,0 +1,74 @@
+import type { Direction, EdgeType, Side, Terrain, UnitType } from '../../../schemas/generated/content'
+import type { Files } from './change'
+import { readYaml } from './text/read-yaml'
+
+/** How the things of the pack look, read file by file: what is broken is missing, the rest is there. */
+export type PackLook = {
+  readonly terrain: readonly (Pick<Terrain, 'id' | 'look'> & Partial<Terrain>)[]
+  readonly edges: readonly Pick<EdgeType, 'id' | 'look'>[]
+  readonly sides: readonly Side[]
+  readonly units: readonly Pick<UnitType, 'id' | 'side' | 'look'>[]
+}
+
+/** Reads the parts of a pack that drawing and naming need; texts that did not change are not read again. */
+export class LookReader {
+  readonly #read = new Map<string, { readonly text: string; readonly value: Record<string, unknown> }>()
+  #look: { readonly terrain: unknown; readonly units: unknown; readonly look: PackLook } | undefined
+
+  look(files: Files): PackLook {
+    const terrain = this.#fields(files, 'terrain.yaml')
+    const units = this.#fields(files, 'units.yaml')
+    if (this.#look?.terrain === terrain && this.#look.units === units) return this.#look.look
+    const look: PackLook = {
+      terrain: entries<PackLook['terrain'][number]>(terrain.terrain, hasColour),
+      edges: entries<PackLook['edges'][number]>(terrain.edges, hasColour),
+      sides: entries<Side>(units.sides, hasColour),
+      units: entries<PackLook['units'][number]>(units.units, hasLook),
+    }
+    this.#look = { terrain, units, look }
+    return look
+  }
+
+  /** A name in the pack's own words, falling back to another language and then to the id. */
+  name(files: Files, language: string, group: string, id: string): string {
+    const languages = [
+      language,
+      'en',
+      ...Object.keys(files).flatMap((file) => /^text\/([\w-]+)\.yaml$/.exec(file)?.[1] ?? []),
+    ]
+    for (const candidate of languages) {
+      const text = fields(this.#fields(files, `text/${candidate}.yaml`).text)
+      const name = fields(fields(text[group])[id]).name
+      if (typeof name === 'string' && name !== '') return name
+    }
+    return id
+  }
+
+  /** Value of a file as far as it can be read; the last one that could be while it is broken. */
+  #fields(files: Files, file: string): Record<string, unknown> {
+    const text = files[file] ?? ''
+    const known = this.#read.get(file)
+    if (known?.text === text) return known.value
+    const read = readYaml(text)
+    const value = read.ok || !known ? fields(read.value) : known.value
+    this.#read.set(file, { text, value })
+    return value
+  }
+}
+
+/** Whether a terrain is painted with a direction. */
+export const hasDirection = (terrain: PackLook['terrain'][number] | undefined): boolean =>
+  terrain?.slope !== undefined || fields(terrain?.clash).uphill !== undefined
+
+/** The directions a grid of this shape knows, as the schema names them. */
+export const directionsOf = (directions: readonly string[]) => directions as readonly Direction[]
+
+const fields = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+
+function entries<T>(value: unknown, isGood: (entry: unknown) => boolean): T[] {
+  return Array.isArray(value) ? (value.filter((entry) => isNamed(entry) && isGood(entry)) as T[]) : []
+}
+const isNamed = (entry: unknown) => typeof fields(entry).id === 'string'
+const hasLook = (entry: unknown) => typeof fields(entry).look === 'object'
+const hasColour = (entry: unknown) => typeof fields(fields(entry).look).colour === 'string'

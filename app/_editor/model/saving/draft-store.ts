@@ -1,0 +1,47 @@
+import type { Files } from '../change'
+
+/** What is being edited: a bundled pack, which is only read, or a draft of somebody's own. */
+export type Place =
+  | { readonly kind: 'pack'; readonly id: string }
+  | { readonly kind: 'draft'; readonly id: string; readonly revision: number }
+
+export type Opened = {
+  readonly place: Place
+  readonly name: string
+  readonly files: Files
+  /** Paths of pictures and the like, which are not edited here. */
+  readonly others: readonly string[]
+}
+
+/** New text by file, `null` for a file to delete. */
+export type FileChanges = Readonly<Record<string, string | null>>
+
+export type SaveResult =
+  | { readonly type: 'saved'; readonly revision: number }
+  /** Somebody saved in between: what is there now. */
+  | { readonly type: 'conflict'; readonly revision: number; readonly files: Files; readonly kept?: string }
+  /** The store was not reached; trying again later makes sense. */
+  | { readonly type: 'unreachable' }
+  /** The store said no; the reason is its own words. */
+  | { readonly type: 'refused'; readonly reason: string }
+
+/** One save, the same each time it is sent: a store that has carried it out knows it by its key. */
+export type Save = {
+  readonly key: string
+  /** The revision the changes were made on. */
+  readonly revision: number
+  readonly changes: FileChanges
+}
+
+/** Where packs and drafts are kept: the site over HTTP, or memory in tests. */
+export type DraftStore = {
+  open(id: string): Promise<Opened>
+  /** Makes a draft out of a bundled pack; the key makes asking again harmless. */
+  fork(
+    packId: string,
+    key: string,
+  ): Promise<Opened | { readonly type: 'unreachable' | 'refused'; readonly reason?: string }>
+  save(draftId: string, save: Save): Promise<SaveResult>
+  /** Throws away a save the store put aside at a conflict that is settled now. */
+  discardKept(draftId: string, kept: string): Promise<void>
+}

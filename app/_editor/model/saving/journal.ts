@@ -1,0 +1,61 @@
+import type { Files } from '../change'
+import type { FileChanges } from './draft-store'
+
+/** Edits not yet acknowledged by the store, kept on this machine so that a crash loses nothing. */
+export type JournalEntry = {
+  /** The texts the edits were made on; a file absent here was new. */
+  readonly base: Files
+  readonly changes: FileChanges
+}
+
+export type Journal = {
+  /** Every entry left behind for this pack or draft, the latest last. */
+  read(id: string): JournalEntry[]
+  /** Whether it could be kept. */
+  write(id: string, entry: JournalEntry): boolean
+  clear(id: string): void
+  /** Forgets also what other tabs left. */
+  clearAll(id: string): void
+}
+
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+const PREFIX = 'ludoteca:journal:'
+
+/** A journal in the browser's storage; each tab writes its own entry. */
+export function storageJournal(storage: Storage, tab: string): Journal {
+  const own = (id: string) => `${PREFIX}${id}:${tab}`
+  return {
+    read: (id) => keysOf(storage, id).flatMap((key) => parseEntry(storage.getItem(key))),
+    write(id, entry) {
+      try {
+        storage.setItem(own(id), JSON.stringify(entry))
+        return true
+      } catch {
+        return false
+      }
+    },
+    clear: (id) => storage.removeItem(own(id)),
+    clearAll(id) {
+      for (const key of keysOf(storage, id)) storage.removeItem(key)
+    },
+  }
+}
+
+function keysOf(storage: Storage, id: string): string[] {
+  const keys: string[] = []
+  for (let index = 0; index < storage.length; index++) {
+    const key = storage.key(index)
+    if (key?.startsWith(`${PREFIX}${id}:`)) keys.push(key)
+  }
+  return keys
+}
+
+function parseEntry(text: string | null): JournalEntry[] {
+  try {
+    const entry = JSON.parse(text ?? '')
+    return entry && typeof entry.base === 'object' && typeof entry.changes === 'object' ? [entry] : []
+  } catch {
+    return []
+  }
+}

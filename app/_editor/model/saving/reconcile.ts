@@ -1,0 +1,31 @@
+import type { Files } from '../change'
+import { changedFiles } from '../document'
+import type { FileChanges } from './draft-store'
+
+/** Files both sides changed, each in another way. */
+export type Clash = {
+  readonly file: string
+  readonly mine: string | undefined
+  readonly theirs: string | undefined
+}
+
+export type Reconciled = {
+  /** Their files with my changes on top, where only one of us changed a file. */
+  readonly files: Files
+  readonly clashes: readonly Clash[]
+}
+
+/** Brings together two sets of changes made on the same base. In a clash, `files` holds mine. */
+export function reconcile(base: Files, mine: FileChanges, theirs: Files): Reconciled {
+  const theirChanges = changedFiles(base, theirs)
+  const files: Record<string, string> = { ...theirs }
+  const clashes: Clash[] = []
+  for (const [file, text] of Object.entries(mine)) {
+    const other = theirs[file]
+    if (file in theirChanges && (text ?? undefined) !== other)
+      clashes.push({ file, mine: text ?? undefined, theirs: other })
+    if (text === null) delete files[file]
+    else files[file] = text
+  }
+  return { files, clashes }
+}

@@ -1,0 +1,112 @@
+import { type Glyph, glyphsOf, readScalar, rewritten, type Scalar } from './scalar'
+import { lineEnd, type Section } from './sections'
+
+/** One line of the picture of a map; without `scalar` it cannot be read and is left alone. */
+export type Row = { readonly start: number; readonly end: number; readonly scalar?: Scalar }
+export type Rows = { readonly rows: readonly Row[]; readonly inFlow: boolean }
+
+/** Finds the strings of a `rows` list, written one a line with dashes or in brackets. */
+export function readRows(text: string, section: Section): Rows {
+  const start = skipBlank(text, section.value, section.end)
+  return text[start] === '['
+    ? { rows: flowRows(text, start + 1, section.end), inFlow: true }
+    : { rows: blockRows(text, section), inFlow: false }
+}
+
+function blockRows(text: string, section: Section): Row[] {
+  const rows: Row[] = []
+  for (let at = lineEnd(text, section.value); at < section.contentEnd; at = lineEnd(text, at)) {
+    const end = trimmedEnd(text, at, lineEnd(text, at))
+    const start = skipSpaces(text, at, end)
+    if (start >= end || text[start] === '#') continue
+    if (text[start] === '-' && (start + 1 >= end || isSpace(text[start + 1])))
+      rows.push(blockRow(text, start, end))
+    else if (rows.length > 0) rows.push({ ...withoutScalar(rows.pop() as Row), end })
+  }
+  return rows
+}
+
+function blockRow(text: string, dash: number, end: number): Row {
+  const start = skipSpaces(text, dash + 1, end)
+  const scalar = start < end ? readScalar(text, start, end, false) : undefined
+  return scalar && isRestEmpty(text, scalar.end, end) ? { start, end, scalar } : { start, end }
+}
+
+/** A line that goes on below is no line of a picture. */
+const withoutScalar = (row: Row): Row => ({ start: row.start, end: row.end })
+
+function flowRows(text: string, from: number, sectionEnd: number): Row[] {
+  const rows: Row[] = []
+  let at = from
+  while (at < sectionEnd) {
+    at = skipBlank(text, at, sectionEnd)
+    if (at >= sectionEnd || text[at] === ']') break
+    const end = trimmedEnd(text, at, Math.min(lineEnd(text, at), sectionEnd))
+    const scalar = readScalar(text, at, end, true)
+    const after = scalar ? skipBlank(text, scalar.end, sectionEnd) : at
+    if (scalar && (text[after] === ',' || text[after] === ']'))
+      rows.push({ start: at, end: scalar.end, scalar })
+    else rows.push({ start: at, end: nextComma(text, Math.max(after, at), sectionEnd) })
+    at = nextComma(text, scalar ? after : at, sectionEnd)
+    if (text[at] === ',') at++
+    else break
+  }
+  return rows
+}
+
+function nextComma(text: string, from: number, end: number): number {
+  let at = from
+  while (at < end && text[at] !== ',' && text[at] !== ']') at++
+  return at
+}
+
+export const glyphsOfRow = (text: string, row: Row): Glyph[] => (row.scalar ? glyphsOf(text, row.scalar) : [])
+
+/** The row with other characters at some columns, as it must be written. */
+export function rewriteRow(
+  text: string,
+  rows: Rows,
+  row: Row,
+  replaced: ReadonlyMap<number, string>,
+): string {
+  return row.scalar ? rewritten(text, row.scalar, replaced, rows.inFlow) : text.slice(row.start, row.end)
+}
+
+const isSpace = (character: string | undefined) => character === ' ' || character === '\t'
+
+function skipSpaces(text: string, from: number, end: number): number {
+  let at = from
+  while (at < end && isSpace(text[at])) at++
+  return at
+}
+
+/** Over spaces, line breaks and comments. */
+function skipBlank(text: string, from: number, end: number): number {
+  let at = from
+  while (at < end) {
+    if (/\s/.test(text[at])) at++
+    else if (text[at] === '#' && (at === 0 || /\s/.test(text[at - 1]))) at = lineEnd(text, at)
+    else break
+  }
+  return at
+}
+
+function trimmedEnd(text: string, start: number, end: number): number {
+  let at = end
+  while (at > start && /\s/.test(text[at - 1])) at--
+  return at
+}
+
+function isRestEmpty(text: string, from: number, end: number): boolean {
+  const at = skipSpaces(text, from, end)
+  return at >= end || (text[at] === '#' && at > from)
+}
+
+/** The characters of a row, without their places. */
+export function charactersOf(text: string, { scalar }: Row): string[] {
+  if (!scalar) return []
+  if (scalar.style === 'plain') return [...text.slice(scalar.start, scalar.end)]
+  const inside = text.slice(scalar.start + 1, scalar.end - 1)
+  if (!inside.includes(scalar.style === 'double' ? '\\' : "''")) return [...inside]
+  return glyphsOf(text, scalar).map((glyph) => glyph.character)
+}

@@ -1,0 +1,468 @@
+import type { Grid } from '../../engine/geometry/grid'
+import type { Diagnostic, Message } from '../../schemas/diagnostic'
+import type { Direction } from '../../schemas/generated/content'
+import type { Change, Files } from './model/change'
+import type { Checked, Checker } from './model/check/checker'
+import { fixChange, placeOf, spanOf } from './model/diagnostics'
+import type { PackDocument } from './model/document'
+import { inReadingOrder, newFileText } from './model/file-names'
+import { type MapReading, readMap } from './model/map/map-reading'
+import { type Ground, type Painted, paintCells } from './model/map/paint-cells'
+import { paintSide } from './model/map/paint-sides'
+import type { BrushSize } from './model/map/shapes'
+import { cellsAt, cellsNamedAt, groundAt, mentionsOf, type TextSpan } from './model/map/source-map'
+import { hasDirection, LookReader, type PackLook } from './model/pack-look'
+import type { Timer } from './model/saving/save-queue'
+import { toolById } from './tools/registry'
+import { type Pointer, type ToolHost, type ToolId, ToolMachine } from './tools/tool'
+
+/** A request to show a place of the text; a new `key` asks again. */
+export type Reveal = {
+  readonly file: string
+  readonly span: TextSpan
+  readonly focus: boolean
+  readonly key: number
+}
+
+/** What the studio shows, apart from the files themselves. Replaced, never changed. */
+export type SessionState = {
+  /** File in the text panel. */
+  readonly file: string
+  /** File drawn on the board. */
+  readonly mapFile: string | undefined
+  readonly tool: ToolId
+  readonly toolPath: string
+  readonly terrain: string | undefined
+  readonly up: Direction
+  readonly size: BrushSize
+  /** Edge type the edge tool draws; undefined erases. */
+  readonly edge: string | undefined
+  readonly selected: number | undefined
+  readonly flash: { readonly cells: readonly number[]; readonly key: number }
+  readonly reveal: Reveal | undefined
+  /** Something the author should know now: why a stroke did nothing, what was brought back. */
+  readonly notice: Message | undefined
+  readonly checked: Checked
+  /** The findings are those of the files as they stand. */
+  readonly isChecked: boolean
+}
+
+type Parts = {
+  readonly document: PackDocument
+  readonly checker: Checker
+  readonly timer: Timer
+}
+
+/** Quiet time before the files are checked again. */
+export const CHECK_DELAY = 120
+
+/** One author at work on one pack: the document, the tool in the hand, what is selected and shown. No React, no DOM. */
+export class EditorSession {
+  readonly document: PackDocument
+  readonly #parts: Parts
+  readonly #machine = new ToolMachine(toolById('paint'))
+  readonly #looks = new LookReader()
+  readonly #listeners = new Set<() => void>()
+  readonly #stop: () => void
+  readonly #host: ToolHost
+  #state: SessionState
+  #map: MapReading | undefined
+  #strokes = 0
+  #isStroking = false
+  #keys = 0
+  #mention = 0
+  #cancelCheck: (() => void) | undefined
+  #asked = 0
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.document = parts.document
+    const files = inReadingOrder(Object.keys(parts.document.files))
+    const mapFile = files.find(isMapFile)
+    this.#state = {
+      file: mapFile ?? files[0] ?? '',
+      mapFile,
+      tool: 'paint',
+      toolPath: this.#machine.path,
+      terrain: undefined,
+      up: 'N',
+      size: 1,
+      edge: undefined,
+      selected: undefined,
+      flash: { cells: [], key: 0 },
+      reveal: undefined,
+      notice: undefined,
+      checked: { diagnostics: [] },
+      isChecked: false,
+    }
+    this.#host = this.#makeHost()
+    this.#set({ terrain: this.look.terrain[0]?.id, edge: this.look.edges[0]?.id })
+    this.#stop = parts.document.subscribe((changes) => this.#documentChanged(changes))
+    this.#askCheck(0)
+  }
+
+  get state(): SessionState {
+    return this.#state
+  }
+  /** The map on the board, read anew when its text changed. */
+  get map(): MapReading | undefined {
+    const { mapFile } = this.#state
+    const text = mapFile === undefined ? undefined : this.document.text(mapFile)
+    if (mapFile === undefined || text === undefined) return undefined
+    if (this.#map?.file !== mapFile || this.#map.text !== text)
+      this.#map = readMap(mapFile, text, this.#map?.file === mapFile ? this.#map : undefined)
+    return this.#map
+  }
+  get look(): PackLook {
+    return this.#looks.look(this.document.files)
+  }
+
+  nameOf(language: string, group: string, id: string): string {
+    return this.#looks.name(this.document.files, language, group, id)
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+  getState = (): SessionState => this.#state
+
+  close(): void {
+    this.#stop()
+    this.#cancelCheck?.()
+    this.#parts.checker.close()
+  }
+
+  // ---- the tool in the hand
+
+  useTool(id: ToolId): void {
+    this.#machine.use(toolById(id), this.#host)
+    this.#set({ tool: id, toolPath: this.#machine.path })
+  }
+
+  useTerrain(terrain: string, up: Direction = this.#state.up): void {
+    this.#set({ terrain, up })
+    if (this.#state.tool !== 'fill') this.useTool('paint')
+  }
+
+  useEdge(edge: string | undefined): void {
+    this.#set({ edge })
+    this.useTool('edge')
+  }
+
+  useSize(size: BrushSize): void {
+    this.#set({ size })
+  }
+
+  /** What the brush holds: the terrain, with the way up where it has one. */
+  get ground(): Ground | undefined {
+    const { terrain, up } = this.#state
+    if (terrain === undefined) return undefined
+    const known = this.look.terrain.find((candidate) => candidate.id === terrain)
+    return hasDirection(known) ? { terrain, up: this.#fitting(up) } : { terrain }
+  }
+
+  pointerDown(cell: number, press: Partial<Pointer> = {}): void {
+    if (!this.map?.grid) return
+    this.#machine.down(this.#host, { cell, side: -1, shift: false, alt: false, ...press })
+    this.#set({ toolPath: this.#machine.path })
+  }
+  pointerOver(cells: readonly number[], pointer?: Pointer): void {
+    if (this.map?.grid) this.#machine.over(this.#host, cells, pointer)
+  }
+  pointerUp(): void {
+    this.#machine.up(this.#host)
+    this.#set({ toolPath: this.#machine.path })
+  }
+  pointerCancel(): void {
+    this.#machine.cancel(this.#host)
+    this.#set({ toolPath: this.#machine.path })
+  }
+
+  // ---- map and text together
+
+  /** Selects a cell and shows where the file writes it; again, the next place that names it. */
+  select(cell: number, focus = true): void {
+    const map = this.map
+    if (!map) return
+    this.#mention = this.#state.selected === cell ? this.#mention + 1 : 0
+    const mentions = mentionsOf(map, cell)
+    this.#set({ selected: cell })
+    if (mentions.length > 0) this.reveal(map.file, mentions[this.#mention % mentions.length], focus)
+  }
+
+  /** The caret moved in a file: the cells it speaks of flash. */
+  caretAt(file: string, offset: number): void {
+    const map = this.map
+    const text = this.document.text(file)
+    if (!map || text === undefined) return
+    const cells = file === map.file ? cellsAt(map, offset) : cellsNamedAt(map, text, offset)
+    if (cells.length > 0 && cells.length <= 200) this.flash(cells)
+    if (cells.length === 1) this.#set({ selected: cells[0] })
+  }
+
+  flash(cells: readonly number[]): void {
+    this.#set({ flash: { cells, key: ++this.#keys } })
+  }
+
+  openFile(file: string): void {
+    if (this.document.text(file) === undefined) return
+    this.#set({ file, reveal: undefined, ...(isMapFile(file) ? this.#showMap(file) : {}) })
+  }
+
+  openMap(file: string): void {
+    this.#set(this.#showMap(file))
+  }
+
+  reveal(file: string, span: TextSpan, focus = true): void {
+    if (this.document.text(file) === undefined) return
+    this.#set({ file, reveal: { file, span, focus, key: ++this.#keys } })
+  }
+
+  /** Goes to a finding: its line in the text, its cells on the map. */
+  goTo(diagnostic: Diagnostic): void {
+    const text = this.document.text(diagnostic.file)
+    if (text === undefined) return
+    if (isMapFile(diagnostic.file)) this.#set(this.#showMap(diagnostic.file))
+    const span = spanOf(text, diagnostic)
+    this.reveal(diagnostic.file, span)
+    const cells = this.cellsOf(diagnostic)
+    if (cells.length > 0) this.flash(cells)
+  }
+
+  /** Goes to a line and column, as a refusal in play names them. */
+  goToPlace(file: string, span: TextSpan): void {
+    this.openFile(file)
+    this.reveal(file, span)
+  }
+
+  /** Cells of the map on the board that a finding is about. */
+  cellsOf(diagnostic: Diagnostic): number[] {
+    const map = this.map
+    const { grid, board } = map ?? {}
+    if (!map || !grid) return []
+    const named = (diagnostic.cells ?? [])
+      .filter((place) => place.map === board?.id || diagnostic.file === map.file)
+      .map((place) => grid.indexOf(place.cell))
+      .filter((cell) => cell >= 0)
+    if (named.length > 0) return named
+    const text = this.document.text(diagnostic.file) ?? ''
+    const { start } = spanOf(text, diagnostic)
+    return diagnostic.file === map.file ? cellsAt(map, start) : []
+  }
+
+  // ---- edits
+
+  /** Text typed by hand. */
+  type(changes: readonly Change[], at: number): void {
+    const file = changes[0]?.file ?? ''
+    this.document.run({ name: { key: 'studio.step.type', values: { file } }, changes, typedAt: at })
+  }
+
+  applyFix(diagnostic: Diagnostic): void {
+    const text = this.document.text(diagnostic.file)
+    const change = text === undefined ? undefined : fixChange(diagnostic, text)
+    if (!change || change.type !== 'text') return
+    this.document.closeStep()
+    this.document.run({
+      name: { key: 'studio.step.fix', values: { file: diagnostic.file } },
+      changes: [change],
+    })
+    this.document.closeStep()
+    this.reveal(diagnostic.file, { start: change.at, end: change.at + change.inserted.length }, false)
+  }
+
+  undo(): void {
+    if (this.#isStroking) return this.pointerCancel()
+    const step = this.document.undo()
+    if (step) this.#showStep(step.changes, false)
+  }
+
+  redo(): void {
+    if (this.#isStroking) return
+    const step = this.document.redo()
+    if (step) this.#showStep(step.changes, true)
+  }
+
+  addFile(file: string): void {
+    this.#fileStep('add', file, [{ type: 'add', file, text: newFileText(file) }])
+    this.openFile(file)
+  }
+
+  removeFile(file: string): void {
+    const text = this.document.text(file)
+    if (text !== undefined) this.#fileStep('remove', file, [{ type: 'remove', file, text }])
+  }
+
+  renameFile(from: string, to: string): void {
+    const text = this.document.text(from)
+    if (text === undefined) return
+    const wasOpen = this.#state.file === from
+    this.#fileStep('rename', from, [
+      { type: 'remove', file: from, text },
+      { type: 'add', file: to, text },
+    ])
+    if (wasOpen) this.openFile(to)
+  }
+
+  setNotice(notice: Message | undefined): void {
+    this.#set({ notice })
+  }
+
+  // ---- inside
+
+  #fileStep(what: 'add' | 'remove' | 'rename', file: string, changes: readonly Change[]): void {
+    this.document.closeStep()
+    this.document.run({ name: { key: `studio.step.${what}`, values: { file } }, changes })
+    this.document.closeStep()
+  }
+
+  #makeHost(): ToolHost {
+    const session = this
+    return {
+      lastCell: undefined,
+      get grid() {
+        return session.map?.grid as Grid
+      },
+      get brush() {
+        return { ground: session.ground, size: session.#state.size }
+      },
+      get edge() {
+        return session.#state.edge
+      },
+      groundAt: (cell) => (session.map ? groundAt(session.map, cell) : undefined),
+      edgeAt: (cell, side) => session.#edgeAt(cell, side),
+      startStroke: () => session.#startStroke(),
+      paint: (cells) => session.#paint(cells),
+      paintSide: (cell, side, type) => session.#paintSide(cell, side, type),
+      endStroke: () => session.#endStroke(),
+      cancelStroke: () => session.#cancelStroke(),
+      pick: (ground) => session.#pick(ground),
+      pickEdge: (edge) => session.useEdge(edge),
+      select: (cell) => session.select(cell),
+    }
+  }
+
+  #startStroke() {
+    this.document.closeStep()
+    this.#strokes++
+    this.#isStroking = true
+  }
+
+  #endStroke() {
+    this.#isStroking = false
+    this.document.closeStep()
+    const cell = this.#host.lastCell
+    const map = this.map
+    const span = map && cell !== undefined ? mentionsOf(map, cell)[0] : undefined
+    if (map && span) this.reveal(map.file, span, false)
+  }
+
+  #cancelStroke() {
+    this.#isStroking = false
+    this.document.abandonStep(this.#strokeId())
+  }
+
+  #strokeId = () => `stroke-${this.#strokes}`
+
+  #paint(cells: readonly number[]) {
+    const { ground, map } = this
+    if (!ground || !map) return
+    const hint = this.look.terrain.find((terrain) => terrain.id === ground.terrain)?.look.glyph
+    const name: Message = {
+      key: 'studio.step.paint',
+      values: { name: { text: `terrain.${ground.terrain}` } },
+    }
+    this.#runPainted(name, paintCells(map, cells, ground, hint))
+  }
+
+  #paintSide(cell: number, direction: number, type: string | undefined) {
+    if (!this.map) return
+    const name: Message =
+      type === undefined
+        ? { key: 'studio.step.erase' }
+        : { key: 'studio.step.paint', values: { name: { text: `edges.${type}` } } }
+    this.#runPainted(name, paintSide(this.map, { cell, direction }, type))
+  }
+
+  #runPainted(name: Message, painted: Painted) {
+    if (painted.type === 'refused') return this.#set({ notice: { key: `studio.refused.${painted.reason}` } })
+    if (painted.changes.length === 0) return
+    if (this.#state.notice) this.#set({ notice: undefined })
+    this.document.run({ name, changes: painted.changes, stroke: this.#strokeId() })
+  }
+
+  #pick(ground: Ground) {
+    this.#set({ terrain: ground.terrain, up: ground.up ?? this.#state.up })
+    if (this.#state.tool === 'pick') this.useTool('paint')
+  }
+
+  #edgeAt(cell: number, side: number): string | undefined {
+    const { grid, board } = this.map ?? {}
+    const wanted = grid?.edgeIndex(cell, side)
+    return board?.edges.findLast((edge) => grid?.edgeIndex(edge.cell, edge.direction) === wanted)?.type
+  }
+
+  /** The same way up, or one this grid has. */
+  #fitting(up: Direction): Direction {
+    const directions = this.map?.grid?.directions ?? []
+    return directions.length === 0 || directions.includes(up) ? up : (directions[0] as Direction)
+  }
+
+  #showMap(file: string): Partial<SessionState> {
+    return file === this.#state.mapFile ? {} : { mapFile: file, selected: undefined }
+  }
+
+  /** After undo and redo: the file and the place that changed. */
+  #showStep(changes: readonly Change[], forward: boolean) {
+    const change = forward ? changes.at(-1) : changes[0]
+    if (change?.type !== 'text') return
+    const length = (forward ? change.inserted : change.removed).length
+    const map = this.map
+    if (map?.file === change.file && this.#state.file !== change.file) return this.#flashAt(map, change.at)
+    this.reveal(change.file, { start: change.at, end: change.at + length }, false)
+    if (map?.file === change.file) this.#flashAt(map, change.at)
+  }
+
+  #flashAt(map: MapReading, offset: number) {
+    const cells = cellsAt(map, offset)
+    if (cells.length > 0) this.flash(cells)
+  }
+
+  #documentChanged(changes: readonly Change[]) {
+    if (changes.length === 0) return this.#set({})
+    const { file, mapFile } = this.#state
+    const files = this.document.files
+    const next: { file?: string; mapFile?: string | undefined } = {}
+    if (mapFile === undefined || !(mapFile in files))
+      next.mapFile = inReadingOrder(Object.keys(files)).find(isMapFile)
+    if (!(file in files)) next.file = next.mapFile ?? mapFile ?? inReadingOrder(Object.keys(files))[0] ?? ''
+    this.#set({ ...next, isChecked: false })
+    this.#askCheck(CHECK_DELAY)
+  }
+
+  #askCheck(delay: number) {
+    this.#cancelCheck?.()
+    this.#cancelCheck = this.#parts.timer(delay, () => void this.#check())
+  }
+
+  async #check() {
+    const question = ++this.#asked
+    const files = this.document.files
+    const checked = await this.#parts.checker.check(files)
+    if (question === this.#asked) this.#set({ checked, isChecked: files === this.document.files })
+  }
+
+  #set(change: Partial<SessionState>) {
+    this.#state = { ...this.#state, ...change }
+    for (const listener of [...this.#listeners]) listener()
+  }
+}
+
+export const isMapFile = (file: string) => /^maps\/[^/]+\.ya?ml$/.test(file)
+
+/** "file:line:column" of an offset, for the status bar. */
+export function placeText(files: Files, file: string, offset: number): string {
+  const { line, column } = placeOf(files[file] ?? '', offset)
+  return `${line}:${column}`
+}

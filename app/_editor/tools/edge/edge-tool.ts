@@ -1,0 +1,5 @@
+import type { Tool } from '../tool'
+import { drawing, erasing } from './drawing'
+import { idle } from './idle'
+
+export const edgeTool: Tool = { id: 'edge', draws: true, states: [idle, drawing, erasing] }

@@ -1,0 +1,184 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { DEPTH } from '../../app/_editor/model/history'
+import { readMap } from '../../app/_editor/model/map/map-reading'
+import { MAP_FILE, SAMPLE_MAP } from './sample-map'
+import { SAMPLE_FILES, TestEditor } from './test-editor'
+
+const cell = fc.integer({ min: 0, max: 29 })
+const terrain = fc.constantFrom('street', 'building', 'garden', 'slope')
+
+/** One random thing an author may do. */
+const operation = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      type: fc.constant('stroke' as const),
+      cells: fc.array(cell, { minLength: 1, maxLength: 4 }),
+      terrain,
+      size: fc.constantFrom(1 as const, 2 as const),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('fill' as const), cell, terrain }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      type: fc.constant('edge' as const),
+      cell,
+      side: fc.integer({ min: 0, max: 5 }),
+      edge: fc.constantFrom('wall', 'gate', undefined),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      type: fc.constant('type' as const),
+      share: fc.double({ min: 0, max: 1, noNaN: true }),
+      remove: fc.integer({ min: 0, max: 3 }),
+      text: fc.constantFrom('a', ' ', '\n', '# why', '"', 'è😀'),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constant('file' as const),
+      name: fc.constantFrom('maps/a.yaml', 'cases/b.yaml', 'README.md'),
+    }),
+  },
+)
+type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never
+
+function carryOut(editor: TestEditor, done: Operation, now: number) {
+  const { session, document } = editor
+  if (done.type === 'stroke') {
+    session.useTerrain(done.terrain)
+    session.useTool('paint')
+    session.useSize(done.size)
+    session.pointerDown(done.cells[0])
+    session.pointerOver(done.cells.slice(1))
+    session.pointerUp()
+  } else if (done.type === 'fill') {
+    session.useTool('fill')
+    session.useTerrain(done.terrain)
+    session.pointerDown(done.cell)
+  } else if (done.type === 'edge') {
+    session.useEdge(done.edge)
+    session.pointerDown(done.cell, { side: done.side })
+    session.pointerUp()
+  } else if (done.type === 'type') {
+    const text = document.text(MAP_FILE) ?? ''
+    const at = Math.floor(done.share * text.length)
+    const removed = text.slice(at, at + done.remove)
+    session.type([{ type: 'text', file: MAP_FILE, at, removed, inserted: done.text }], now)
+  } else if (document.text(done.name) === undefined) session.addFile(done.name)
+  else session.removeFile(done.name)
+}
+
+test('1,000 random operations: undoing all gives the first bytes, redoing all the last', () => {
+  fc.assert(
+    fc.property(fc.array(operation, { minLength: 1000, maxLength: 1000, size: 'max' }), (operations) => {
+      const editor = new TestEditor()
+      for (const [index, done] of operations.entries()) carryOut(editor, done, index * 400)
+      const end = editor.document.files
+      const steps = editor.document.history.done.length
+      while (editor.document.undoName) editor.session.undo()
+      expect(editor.document.files).toEqual(SAMPLE_FILES)
+      while (editor.document.redoName) editor.session.redo()
+      expect(editor.document.files).toEqual(end)
+      expect(editor.document.history.done).toHaveLength(steps)
+    }),
+    { numRuns: 3 },
+  )
+}, 120_000)
+
+test('the painted map read back from its text is the one that was painted', () => {
+  const stroke = fc.record({ cells: fc.array(cell, { minLength: 1, maxLength: 5 }), terrain })
+  fc.assert(
+    fc.property(fc.array(stroke, { maxLength: 15 }), (strokes) => {
+      const editor = new TestEditor().use('paint')
+      const expected = [...(editor.session.map?.board?.terrain ?? [])]
+      for (const { cells, terrain } of strokes) {
+        editor.session.useTerrain(terrain)
+        editor.session.pointerDown(cells[0])
+        editor.session.pointerOver(cells.slice(1))
+        editor.session.pointerUp()
+        for (const painted of cells) expected[painted] = terrain
+      }
+      expect(readMap(MAP_FILE, editor.text).board?.terrain).toEqual(expected)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('painting changes only the characters of the cells, the quotes a row needs and new legend lines', () => {
+  fc.assert(
+    fc.property(cell, terrain, (on, ground) => {
+      const editor = new TestEditor().use('paint')
+      editor.session.useTerrain(ground)
+      editor.session.pointerDown(on)
+      editor.session.pointerUp()
+      const before = SAMPLE_MAP.split('\n')
+      const kept = editor.text
+        .split('\n')
+        .filter((line) => !/^ {2}"?.{1,2}"?: \{ terrain: garden \}$/.test(line))
+      const changed = before.flatMap((line, index) => (line === kept[index] ? [] : [index]))
+      expect(kept).toHaveLength(before.length)
+      expect(changed.length).toBeLessThanOrEqual(1)
+      for (const index of changed) expect(differingCharacters(before[index], kept[index])).toBe(1)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+/** Characters that differ, apart from quotes put around a bare row. */
+function differingCharacters(before: string, after: string): number {
+  const bare = (line: string) => [...line.replace(/^( {2}- )"([^"]*)"$/, '$1$2')]
+  const quoted = before.includes('"') ? [...after] : bare(after)
+  return [...before].filter((character, index) => character !== quoted[index]).length
+}
+
+describe('typing', () => {
+  const insert = (editor: TestEditor, text: string, at: number, now: number) =>
+    editor.session.type([{ type: 'text', file: MAP_FILE, at, removed: '', inserted: text }], now)
+
+  test('is one step a word, and a new one after a pause', () => {
+    const editor = new TestEditor()
+    for (const [index, letter] of [...'one two'].entries()) insert(editor, letter, index, index * 100)
+    expect(editor.document.history.done).toHaveLength(2)
+    insert(editor, '!', 7, 5000)
+    expect(editor.document.history.done).toHaveLength(3)
+    editor.session.undo()
+    editor.session.undo()
+    expect(editor.text).toBe(`one ${SAMPLE_MAP}`)
+  })
+
+  test('elsewhere, or after an undo, is a step of its own', () => {
+    const editor = new TestEditor()
+    insert(editor, 'a', 0, 0)
+    insert(editor, 'b', 9, 10)
+    expect(editor.document.history.done).toHaveLength(2)
+    editor.session.undo()
+    insert(editor, 'c', 1, 20)
+    expect(editor.document.history.done).toHaveLength(2)
+    expect(editor.document.redoName).toBeUndefined()
+  })
+})
+
+test('at least 500 steps can be undone', () => {
+  expect(DEPTH).toBeGreaterThanOrEqual(500)
+  const editor = new TestEditor()
+  for (let step = 0; step < 500; step++)
+    editor.session.type([{ type: 'text', file: MAP_FILE, at: 0, removed: '', inserted: 'x' }], step * 5000)
+  for (let step = 0; step < 500; step++) editor.session.undo()
+  expect(editor.text).toBe(SAMPLE_MAP)
+})
+
+test('windows line ends, tabs and trailing spaces survive painting', () => {
+  const windows = SAMPLE_MAP.replaceAll('\n', '\r\n')
+  const editor = new TestEditor({ ...SAMPLE_FILES, [MAP_FILE]: windows }).use('paint', 'garden').click('0302')
+  expect(editor.text).toBe(
+    windows
+      .replace("'#....#'", "'#.g..#'")
+      .replace('up: N }\r\n', 'up: N }\r\n  "g": { terrain: garden }\r\n'),
+  )
+})

@@ -1,0 +1,85 @@
+import { expect } from 'vitest'
+import type { Files } from '../../app/_editor/model/change'
+import type { Checked } from '../../app/_editor/model/check/checker'
+import { PackDocument } from '../../app/_editor/model/document'
+import { EditorSession } from '../../app/_editor/session'
+import type { Pointer, ToolId } from '../../app/_editor/tools/tool'
+import { FakeTimer } from './fake-timer'
+import { MAP_FILE, SAMPLE_MAP } from './sample-map'
+
+export const SAMPLE_TERRAIN = `terrain:
+  - { id: street, look: { colour: '#fff' }, cost: 1 }
+  - { id: building, look: { colour: '#b59573', glyph: H }, cost: closed }
+  - { id: garden, look: { colour: '#9cb57d' }, cost: 1 }
+  - { id: slope, look: { colour: '#e0cfae' }, cost: 1, slope: { up: 2, down: '1/2' } }
+edges:
+  - { id: wall, look: { colour: '#333', style: wall }, cost: closed }
+  - { id: gate, look: { colour: '#555', style: gate }, cost: free }
+`
+
+export const SAMPLE_FILES: Files = {
+  [MAP_FILE]: SAMPLE_MAP,
+  'terrain.yaml': SAMPLE_TERRAIN,
+  'text/en.yaml': `language: en
+text:
+  terrain:
+    street: { name: Street }
+`,
+}
+
+/** The studio without a screen: presses on cells by name, and what must hold afterwards. */
+export class TestEditor {
+  readonly timer = new FakeTimer()
+  readonly document: PackDocument
+  readonly session: EditorSession
+  /** What the checker answers. */
+  checked: Checked = { diagnostics: [] }
+  readonly checkedFiles: Files[] = []
+
+  constructor(files: Files = SAMPLE_FILES) {
+    this.document = new PackDocument(files)
+    const checker = {
+      check: async (asked: Files) => {
+        this.checkedFiles.push(asked)
+        return this.checked
+      },
+      close() {},
+    }
+    this.session = new EditorSession({ document: this.document, checker, timer: this.timer.after })
+  }
+
+  use(tool: ToolId, terrain?: string) {
+    if (terrain) this.session.useTerrain(terrain)
+    this.session.useTool(tool)
+    return this
+  }
+  pointerDown(name: string, press: Partial<Pointer> = {}) {
+    this.session.pointerDown(this.cell(name), press)
+    return this
+  }
+  pointerOver(...names: string[]) {
+    this.session.pointerOver(names.map((name) => this.cell(name)))
+    return this
+  }
+  pointerUp() {
+    this.session.pointerUp()
+    return this
+  }
+  click(name: string, press: Partial<Pointer> = {}) {
+    return this.pointerDown(name, press).pointerUp()
+  }
+  clickSide(name: string) {
+    const [cell, direction] = name.split('/')
+    return this.click(cell, { side: this.session.map!.grid!.directionOf(direction) })
+  }
+
+  cell = (name: string) => this.session.map!.grid!.indexOf(name)
+  get text() {
+    return this.document.text(MAP_FILE) ?? ''
+  }
+  terrainAt = (name: string) => this.session.map?.board?.terrain[this.cell(name)]
+  expectPathToBe(path: string) {
+    expect(this.session.state.toolPath).toBe(path)
+    return this
+  }
+}
