@@ -1,10 +1,43 @@
 /** Everything a schema cannot see: names that dangle, pieces that cannot stand, zones too small, tables with gaps. */
 import type { Finding, RawPack } from '../types'
+import { cellsOnMap } from './checks/cells-on-map'
+import { closedGround } from './checks/closed-ground'
+import { danglingNames } from './checks/dangling-names'
+import { duplicateIds } from './checks/duplicate-ids'
+import { mapRows } from './checks/map-rows'
+import { reachableObjectives } from './checks/reachable-objectives'
+import { rosterCounts } from './checks/roster-counts'
+import { rosterSides } from './checks/roster-sides'
+import { siteGround } from './checks/site-ground'
+import { slopes } from './checks/slopes'
+import { tables } from './checks/tables'
+import { texts } from './checks/texts'
+import { unusedTags } from './checks/unused-tags'
+import { unusedUnits } from './checks/unused-units'
+import { victoryBands } from './checks/victory-bands'
+import { zoneSizes } from './checks/zone-sizes'
 
-/** One question about a pack. */
+/** One question about a pack; one file each. */
 export type Check = (raw: RawPack) => Finding[]
 
-const CHECKS: readonly Check[] = []
+const CHECKS: readonly Check[] = [
+  danglingNames,
+  duplicateIds,
+  mapRows,
+  cellsOnMap,
+  slopes,
+  siteGround,
+  closedGround,
+  rosterSides,
+  rosterCounts,
+  zoneSizes,
+  reachableObjectives,
+  tables,
+  victoryBands,
+  texts,
+  unusedTags,
+  unusedUnits,
+]
 
 /** Findings of every check, in the order of the checks. */
 export function crossCheck(raw: RawPack): Finding[] {

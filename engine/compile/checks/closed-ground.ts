@@ -1,0 +1,77 @@
+/** No unit is put where its kind can never be: cells named one by one in set-ups, and the positions of rule tests. */
+import type { Zone } from '../../../schemas/generated/content'
+import { zoneMask } from '../../kernel/zones'
+import type { BoardMap, Finding, RawPack } from '../../types'
+import { type At, finding, within } from '../finding'
+import { mapOf } from '../lookup'
+import { boardOf, boardOfScenario, casesOf, entries, type Placed, scenariosOf } from '../pack-parts'
+import { setupGroups } from '../setup-groups'
+import { canEnter, type TerrainById, terrainById, unitTypes, type Walker, walkerOf } from '../standing'
+
+export const closedGround = (raw: RawPack): Finding[] => [...inSetups(raw), ...inCases(raw)]
+
+function inSetups(raw: RawPack): Finding[] {
+  const terrain = terrainById(raw)
+  return scenariosOf(raw).flatMap((scenario) => {
+    const board = boardOfScenario(raw, scenario.value)
+    if (!board) return []
+    return setupGroups(raw, scenario).flatMap(({ units, zone, at }) => {
+      const mask = zoneMask(board, zone)
+      return namedCells(zone, within(at, 'zone')).flatMap((cell) => {
+        const index = board.grid.indexOf(cell.value)
+        if (index < 0 || !mask[index]) return []
+        const shutOut = units.find((unit) => !mayStand(terrain, board, walkerOf(unit), index))
+        return shutOut ? [closed(board, cell.at, shutOut.id, cell.value)] : []
+      })
+    })
+  })
+}
+
+/** Cells written one by one, where units are to stand. */
+function namedCells(zone: Zone, at: At): Placed<string>[] {
+  switch (zone.type) {
+    case 'cells':
+      return entries(zone.cells, within(at, 'cells'))
+    case 'any':
+    case 'all':
+      return zone.of.flatMap((part, i) => namedCells(part, within(at, 'of', i)))
+    case 'except':
+      return namedCells(zone.of, within(at, 'of'))
+    default:
+      return []
+  }
+}
+
+function inCases(raw: RawPack): Finding[] {
+  const terrain = terrainById(raw)
+  const types = unitTypes(raw)
+  return casesOf(raw).flatMap(({ value: rule, at }) => {
+    const scenario = raw.scenarios[rule.scenario]
+    const map = rule.map ?? (scenario && mapOf(raw, scenario.map))
+    if (!map) return []
+    const board = boardOf(map)
+    return entries(rule.given?.units, within(at, 'given', 'units')).flatMap(({ value, at: place }) => {
+      const type = types.get(value.unit)
+      const cell = board.grid.indexOf(value.at)
+      if (!type || cell < 0 || mayStand(terrain, board, walkerOf(type), cell)) return []
+      return [closed(board, within(place, 'at'), value.unit, value.at)]
+    })
+  })
+}
+
+const mayStand = (terrain: TerrainById, board: BoardMap, walker: Walker, cell: number): boolean =>
+  canEnter(terrain.get(board.terrain[cell] ?? ''), walker)
+
+function closed(board: BoardMap, at: At, unit: string, cell: string): Finding {
+  const terrain = board.terrain[board.grid.indexOf(cell)] ?? '?'
+  return finding(
+    'E-UNIT-ON-CLOSED-TERRAIN',
+    at,
+    'unit-on-closed-terrain',
+    { unit: { text: `units.${unit}` }, cell: { cell }, terrain: { text: `terrain.${terrain}` } },
+    {
+      found: cell,
+      cells: [{ map: board.id, cell }],
+    },
+  )
+}

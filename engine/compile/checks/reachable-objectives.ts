@@ -1,0 +1,81 @@
+/** Whoever scores the objectives can walk to each of them from where it sets up. */
+import type { ScenarioFile } from '../../../schemas/generated/content'
+import { CLOSED, reach, stepCosts } from '../../geometry/reach'
+import { zoneMask } from '../../kernel/zones'
+import type { BoardMap, CellIndex, Finding, RawPack } from '../../types'
+import { finding, within } from '../finding'
+import { mapOf } from '../lookup'
+import { boardOf, inFile, type Placed, scenariosOf } from '../pack-parts'
+import { rosterTypes, setupGroups } from '../setup-groups'
+import { closedEdges, openCells, unitTypes, type Walker, walkerOf } from '../standing'
+
+export const reachableObjectives = (raw: RawPack): Finding[] =>
+  scenariosOf(raw).flatMap((scenario) => unreachable(raw, scenario))
+
+function unreachable(raw: RawPack, scenario: Placed<ScenarioFile>): Finding[] {
+  const map = mapOf(raw, scenario.value.map)
+  const side = scenario.value.rules.objectives?.side
+  if (!map || side === undefined) return []
+  const board = boardOf(map)
+  const starts = setupGroups(raw, scenario).filter((group) => group.side === side)
+  if (starts.length === 0) return []
+  const from = starts
+    .map((group) => zoneMask(board, group.zone))
+    .reduce((a, b) => a.map((on, cell) => on | b[cell]))
+  const walked = walkers(raw, scenario.value, side)
+    .map((walker) => walk(raw, board, walker, from))
+    .reduce((a, b) => a.map((on, cell) => on | b[cell]), new Uint8Array(board.grid.size))
+  return board.sites.flatMap((site, i) =>
+    site.role !== 'objective'
+      ? []
+      : site.cells
+          .filter((cell) => !walked[cell])
+          .map((cell) => {
+            const name = board.grid.names[cell]
+            const at = within(inFile(map.file, 'sites'), i, 'cells', (map.sites ?? [])[i].cells.indexOf(name))
+            const values = {
+              site: { text: `sites.${site.id}` },
+              cell: { cell: name },
+              side: { text: `sides.${side}` },
+            }
+            return finding('E-UNREACHABLE-OBJECTIVE', at, 'unreachable-objective', values, {
+              found: name,
+              cells: [{ map: map.id, cell: name }],
+            })
+          }),
+  )
+}
+
+/** Kinds of units of the side that walk differently. */
+function walkers(raw: RawPack, scenario: ScenarioFile, side: string): Walker[] {
+  const types = unitTypes(raw)
+  const all = rosterTypes(scenario, side)
+    .flatMap((name) => types.get(name) ?? [])
+    .map(walkerOf)
+  return [...new Map(all.map((walker) => [[walker.side, ...walker.tags].join(' '), walker])).values()]
+}
+
+/**
+ * Cells that can be walked to whatever else is covered on the way: an objective is an end, except that the cells of
+ * one site lead on to each other.
+ */
+function walk(raw: RawPack, board: BoardMap, walker: Walker, from: Uint8Array): Uint8Array {
+  const { grid } = board
+  const open = openCells(raw, board, walker)
+  const shut = closedEdges(raw, board, walker.side)
+  const siteOf = new Int32Array(grid.size).fill(-1)
+  for (const [i, site] of board.sites.entries())
+    if (site.role === 'objective') for (const cell of site.cells) siteOf[cell] = i
+  const costs = stepCosts(grid, {
+    enter: (cell) => (open[cell] ? 0 : CLOSED),
+    step: (a, b) => (siteOf[a] >= 0 && siteOf[a] !== siteOf[b] ? CLOSED : undefined),
+    edge: (edge) => (shut[edge] ? CLOSED : 0),
+  })
+  const walked = new Uint8Array(grid.size)
+  for (let start: CellIndex = 0; start < grid.size; start++) {
+    if (!from[start] || !open[start] || walked[start]) continue
+    const found = reach(grid, { from: start, budget: 0, costs })
+    for (let i = 0; i < found.count; i++) walked[found.cells[i]] = 1
+  }
+  return walked
+}

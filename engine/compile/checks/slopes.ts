@@ -1,0 +1,41 @@
+/** A slope needs to know which way is up, in a direction its grid has. */
+import type { Finding, RawPack } from '../../types'
+import { finding, listNames, within } from '../finding'
+import { boardOf, mapsOf } from '../pack-parts'
+import { terrainById } from '../standing'
+
+export function slopes(raw: RawPack): Finding[] {
+  const terrain = terrainById(raw)
+  return mapsOf(raw).flatMap(({ value: map, at }) => {
+    const { directions } = boardOf(map).grid
+    return Object.entries(map.legend ?? {}).flatMap(([glyph, { terrain: id, up }]) => {
+      const place = within(at, 'legend', glyph)
+      const isSlope = terrain.get(id)?.slope !== undefined
+      if (up === undefined)
+        return isSlope
+          ? [
+              finding(
+                'E-SLOPE-WITHOUT-UP',
+                place,
+                'slope-without-up',
+                { glyph },
+                { expected: listNames(directions) },
+              ),
+            ]
+          : []
+      if (!directions.includes(up))
+        return [
+          finding(
+            'E-DIRECTION',
+            within(place, 'up'),
+            'direction',
+            { name: up, directions: directions.join(', ') },
+            { found: up, expected: listNames(directions) },
+          ),
+        ]
+      return isSlope || !terrain.has(id)
+        ? []
+        : [finding('W-UP-WITHOUT-SLOPE', within(place, 'up'), 'up-without-slope', { glyph }, { found: up })]
+    })
+  })
+}

@@ -1,0 +1,85 @@
+/** Everything a player reads about has a name in each language of the pack, and no text is left over. */
+import type { Finding, RawPack } from '../../types'
+import { type At, finding } from '../finding'
+import { idsOf, inFile, PACK_FILE } from '../pack-parts'
+import { suggest } from '../suggest'
+
+/** Group of texts to the ids that need one. */
+function wantedTexts(raw: RawPack): Map<string, Set<string>> {
+  const maps = Object.values(raw.maps)
+  const scenarios = Object.values(raw.scenarios)
+  const groups: Record<string, string[]> = {
+    terrain: idsOf(raw.terrain.terrain),
+    edges: idsOf(raw.terrain.edges),
+    sides: idsOf(raw.units.sides),
+    components: idsOf(raw.units.components),
+    units: idsOf(raw.units.units),
+    tables: idsOf(raw.tables.tables),
+    maps: idsOf(maps),
+    places: maps.flatMap((map) => idsOf(map.places)),
+    sites: maps.flatMap((map) => idsOf(map.sites)),
+    areas: maps.flatMap((map) => idsOf(map.areas)),
+    scenarios: idsOf(scenarios),
+    scoring: scenarios.flatMap((scenario) => idsOf(scenario.scoring)),
+    victory: scenarios.flatMap((scenario) => idsOf(scenario.victory)),
+  }
+  return new Map(Object.entries(groups).map(([group, ids]) => [group, new Set(ids)]))
+}
+
+export function texts(raw: RawPack): Finding[] {
+  const wanted = wantedTexts(raw)
+  return raw.manifest.languages.flatMap((language, i) => {
+    const file = Object.values(raw.texts).find((one) => one.language === language)
+    if (!file)
+      return [
+        finding(
+          'W-LANGUAGE-WITHOUT-TEXT',
+          inFile(PACK_FILE, 'languages', i),
+          'language-without-text',
+          { name: language },
+          { found: language, expected: `text/${language}.yaml` },
+        ),
+      ]
+    const at = inFile(`text/${language}.yaml`, 'text')
+    return [...wanted].flatMap(([group, ids]) => [
+      ...missing(at, language, group, ids, file.text[group]),
+      ...leftOver(at, group, ids, file.text[group]),
+    ])
+  })
+}
+
+type Group = Readonly<Record<string, unknown>> | undefined
+
+function missing(
+  at: At,
+  language: string,
+  group: string,
+  ids: ReadonlySet<string>,
+  written: Group,
+): Finding[] {
+  const lacking = [...ids].filter((id) => !written || !Object.hasOwn(written, id))
+  const place = written ? { ...at, path: [...at.path, group] } : at
+  return lacking.map((name) =>
+    finding(
+      'W-TEXT-MISSING',
+      place,
+      'text-missing',
+      { name: `${group}.${name}`, language },
+      { expected: name },
+    ),
+  )
+}
+
+function leftOver(at: At, group: string, ids: ReadonlySet<string>, written: Group): Finding[] {
+  return Object.keys(written ?? {})
+    .filter((id) => !ids.has(id))
+    .map((id) =>
+      finding(
+        'W-TEXT-UNUSED',
+        { ...at, path: [...at.path, group, id], on: 'key' },
+        'text-unused',
+        { name: `${group}.${id}` },
+        { found: id, suggestion: suggest(id, ids) },
+      ),
+    )
+}

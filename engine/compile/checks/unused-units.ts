@@ -1,0 +1,21 @@
+/** Unit types that no scenario fields: perhaps a name is misspelt somewhere, perhaps they wait for a scenario. */
+import type { Finding, RawPack } from '../../types'
+import { finding } from '../finding'
+import { entries, inFile, UNITS_FILE } from '../pack-parts'
+
+export function unusedUnits(raw: RawPack): Finding[] {
+  const fielded = new Set(
+    Object.values(raw.scenarios).flatMap((scenario) => scenario.rosters.map((line) => line.unit)),
+  )
+  return entries(raw.units.units, inFile(UNITS_FILE, 'units'))
+    .filter(({ value }) => !fielded.has(value.id))
+    .map(({ value, at }) =>
+      finding(
+        'I-UNIT-UNUSED',
+        at,
+        'unit-unused',
+        { unit: { text: `units.${value.id}` } },
+        { found: value.id },
+      ),
+    )
+}

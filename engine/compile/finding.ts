@@ -1,0 +1,47 @@
+/** How checks say what they found. */
+import type { Finding, Message, ValuePath } from '../types'
+import { suggest } from './suggest'
+
+/** Where a finding is: a file of the pack and a way into its value. */
+export type At = { readonly file: string; readonly path: ValuePath; readonly on?: 'key' }
+
+type Extras = Partial<Pick<Finding, 'expected' | 'found' | 'suggestion' | 'cells'>>
+
+/** Codes start with the severity: E- error, W- warning, I- info. */
+export function finding(
+  code: string,
+  at: At,
+  key: string,
+  values?: Message['values'],
+  extras?: Extras,
+): Finding {
+  const severity = code.startsWith('E') ? 'error' : code.startsWith('W') ? 'warning' : 'info'
+  return { ...at, code, severity, message: { key: `check.${key}`, values }, ...extras }
+}
+
+/** A list of names for a reader; the rest of a long one is only hinted at. */
+export function listNames(names: readonly string[], most = 12): string {
+  const shown = names.slice(0, most).join(', ')
+  return names.length > most ? `${shown}, … (${names.length})` : shown
+}
+
+/** A name that nothing in the pack bears: `kind` is "terrain", "unit", "side" ... */
+export function unknownName(kind: string, at: At, name: string, known: readonly string[]): Finding {
+  return finding(
+    `E-UNKNOWN-${kind.toUpperCase()}`,
+    at,
+    `unknown.${kind}`,
+    { name },
+    {
+      found: name,
+      expected: listNames(known),
+      suggestion: suggest(name, known),
+    },
+  )
+}
+
+export const within = (at: At, ...steps: (string | number)[]): At => ({
+  file: at.file,
+  path: [...at.path, ...steps],
+})
+export const onKey = (at: At, key: string): At => ({ ...within(at, key), on: 'key' })

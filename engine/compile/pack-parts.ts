@@ -1,0 +1,82 @@
+/** The parts of a pack with the places they came from, as the checks walk them. */
+import type { Case, MapFile, ScenarioFile, Zone } from '../../schemas/generated/content'
+import type { BoardMap, RawPack } from '../types'
+import { boardMap } from './board-map'
+import { type At, within } from './finding'
+import { mapOf } from './lookup'
+
+export type Placed<T> = { readonly value: T; readonly at: At }
+
+export const inFile = (file: string, ...path: (string | number)[]): At => ({ file, path })
+export const TERRAIN_FILE = 'terrain.yaml'
+export const UNITS_FILE = 'units.yaml'
+export const TABLES_FILE = 'tables.yaml'
+export const PACK_FILE = 'pack.yaml'
+
+/** Entries of a list that may be missing, each with its place. */
+export const entries = <T>(list: readonly T[] | undefined, at: At): Placed<T>[] =>
+  (list ?? []).map((value, i) => ({ value, at: within(at, i) }))
+
+export const casesOf = (raw: RawPack): Placed<Case>[] =>
+  raw.cases.flatMap((file) => entries(file.cases, inFile(file.file, 'cases')))
+
+export const scenariosOf = (raw: RawPack): Placed<ScenarioFile>[] =>
+  Object.values(raw.scenarios).map((value) => ({ value, at: inFile(value.file) }))
+
+/** Every map, those written inside cases too. */
+export function mapsOf(raw: RawPack): Placed<Omit<MapFile, 'id'> & { id?: string }>[] {
+  const files = Object.values(raw.maps).map((value) => ({ value, at: inFile(value.file) }))
+  const inline = casesOf(raw).flatMap(({ value, at }) =>
+    value.map ? [{ value: value.map, at: within(at, 'map') }] : [],
+  )
+  return [...files, ...inline]
+}
+
+const boards = new WeakMap<object, BoardMap>()
+
+/** The board of a map, made once for all the checks. */
+export function boardOf(map: Partial<MapFile>): BoardMap {
+  let board = boards.get(map)
+  if (!board) {
+    board = boardMap(map)
+    boards.set(map, board)
+  }
+  return board
+}
+
+/** Board of the map that a scenario is played on. */
+export function boardOfScenario(raw: RawPack, scenario: ScenarioFile): BoardMap | undefined {
+  const map = mapOf(raw, scenario.map)
+  return map && boardOf(map)
+}
+
+/** A zone and every zone inside it. */
+export function zonesIn(zone: Zone, at: At): Placed<Zone>[] {
+  const here = { value: zone, at }
+  switch (zone.type) {
+    case 'near':
+      return [here, ...zonesIn(zone.of, within(at, 'of'))]
+    case 'any':
+    case 'all':
+      return [here, ...zone.of.flatMap((part, i) => zonesIn(part, within(at, 'of', i)))]
+    case 'except':
+      return [here, ...zonesIn(zone.of, within(at, 'of')), ...zonesIn(zone.not, within(at, 'not'))]
+    default:
+      return [here]
+  }
+}
+
+/** The zones of a scenario at their outermost, with who they are for. */
+export function scenarioZones({ value, at }: Placed<ScenarioFile>): Placed<Zone>[] {
+  const setup = value.setup.flatMap((step, i) =>
+    step.groups.map((group, j) => ({ value: group.zone, at: within(at, 'setup', i, 'groups', j, 'zone') })),
+  )
+  const later = (value.reinforcements ?? []).map((one, i) => ({
+    value: one.zone,
+    at: within(at, 'reinforcements', i, 'zone'),
+  }))
+  return [...setup, ...later]
+}
+
+export const idsOf = (list: readonly { readonly id: string }[] | undefined): string[] =>
+  (list ?? []).map(({ id }) => id)

@@ -1,0 +1,39 @@
+/** Names that terrain and edge types use: sides, other terrain. */
+import type { Terrain } from '../../../schemas/generated/content'
+import type { RawPack } from '../../types'
+import { type At, within } from '../finding'
+import { entries, idsOf, inFile, TERRAIN_FILE } from '../pack-parts'
+import { sideKeys } from './in-maps'
+import { type Reference, refer } from './reference'
+
+export function referencesInTerrain(raw: RawPack): Reference[] {
+  const sides = idsOf(raw.units.sides)
+  const terrain = idsOf(raw.terrain.terrain)
+  return [
+    ...entries(raw.terrain.terrain, inFile(TERRAIN_FILE, 'terrain')).flatMap(({ value, at }) => [
+      ...sidesInTerrain(sides, value, at),
+      ...refer('terrain', terrain, within(at, 'coveredAs'), value.coveredAs),
+    ]),
+    ...entries(raw.terrain.edges, inFile(TERRAIN_FILE, 'edges')).flatMap(({ value, at }) =>
+      sideKeys(sides, within(at, 'cost'), value.cost),
+    ),
+  ]
+}
+
+function sidesInTerrain(
+  sides: readonly string[],
+  { cost, control, stops, launch, clash, network }: Terrain,
+  at: At,
+): Reference[] {
+  const listed = (list: readonly string[] | undefined, ...steps: string[]) =>
+    entries(list, within(at, ...steps)).flatMap((side) => refer('side', sides, side.at, side.value))
+  return [
+    ...sideKeys(sides, within(at, 'cost'), cost),
+    ...listed(control, 'control'),
+    ...listed(stops, 'stops'),
+    ...listed(launch?.shelters, 'launch', 'shelters'),
+    ...listed(clash?.shelters, 'clash', 'shelters'),
+    ...sideKeys(sides, within(at, 'clash', 'factor'), clash?.factor),
+    ...refer('side', sides, within(at, 'network', 'side'), network?.side),
+  ]
+}

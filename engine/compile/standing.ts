@@ -1,0 +1,48 @@
+/** Where units can stand and walk at all, by the ground alone: what the checks ask before any game begins. */
+import type { EdgeType, Terrain, UnitType } from '../../schemas/generated/content'
+import { forSide, halves } from '../kernel/numbers'
+import type { BoardMap, RawPack } from '../types'
+
+export type Walker = { readonly side: string; readonly tags: readonly string[] }
+
+export const walkerOf = ({ side, tags = [] }: UnitType): Walker => ({ side, tags })
+
+export const isClosed = (cost: Terrain['cost'] | EdgeType['cost'], side: string): boolean => {
+  if (cost === 'free') return false
+  const own = forSide(cost, side)
+  return own !== undefined && halves(own) === -1
+}
+
+export function canEnter(terrain: Terrain | undefined, { side, tags }: Walker): boolean {
+  if (!terrain || isClosed(terrain.cost, side)) return false
+  return !terrain.closedTo?.some((tag) => tags.includes(tag))
+}
+
+/** 1 where the walker may stand. */
+export function openCells(raw: RawPack, board: BoardMap, walker: Walker): Uint8Array {
+  const open = new Set(raw.terrain.terrain.filter((terrain) => canEnter(terrain, walker)).map(({ id }) => id))
+  return Uint8Array.from(board.terrain, (id) => (id !== undefined && open.has(id) ? 1 : 0))
+}
+
+/** 1 for each side of cells that the walker's side cannot cross. */
+export function closedEdges(raw: RawPack, board: BoardMap, side: string): Uint8Array {
+  const shut = new Set(
+    (raw.terrain.edges ?? []).filter((edge) => isClosed(edge.cost, side)).map(({ id }) => id),
+  )
+  const closed = new Uint8Array(board.grid.edgeCount)
+  for (const { type, cell, direction } of board.edges) {
+    const edge = board.grid.edgeIndex(cell, direction)
+    if (edge >= 0 && shut.has(type)) closed[edge] = 1
+  }
+  return closed
+}
+
+/** Unit types by id; the first counts when an id is written twice. */
+export function unitTypes(raw: RawPack): Map<string, UnitType> {
+  return new Map([...raw.units.units].reverse().map((unit) => [unit.id, unit]))
+}
+
+export type TerrainById = ReadonlyMap<string, Terrain>
+
+export const terrainById = (raw: RawPack): TerrainById =>
+  new Map([...raw.terrain.terrain].reverse().map((terrain) => [terrain.id, terrain]))
