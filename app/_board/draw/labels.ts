@@ -45,7 +45,7 @@ function isLong(spots: readonly Spot[]): boolean {
 function alongStreet(id: string, kind: string, text: string, spots: readonly Spot[]): Label {
   const flipped =
     spots[0].x - spots.at(-1)!.x > 1 || (spots[0].x === spots.at(-1)!.x && spots[0].y < spots.at(-1)!.y)
-  const line = smooth(smooth(flipped ? [...spots].reverse() : spots))
+  const line = smooth(unzigzag(unzigzag(flipped ? [...spots].reverse() : spots)))
   return { id, kind, text, size: 23, line, box: boxOf(line, 24) }
 }
 
@@ -70,6 +70,17 @@ function onSquare(id: string, kind: string, text: string, spots: readonly Spot[]
     },
   }
 }
+
+/** Flat hexes put every other cell of a straight street half a step aside: the average of neighbours is straight. */
+export const unzigzag = (line: readonly Spot[]): Spot[] =>
+  line.map((spot, at) => {
+    const before = line[at - 1] ?? line[at + 1] ?? spot
+    const after = line[at + 1] ?? line[at - 1] ?? spot
+    return {
+      x: at === 0 || at === line.length - 1 ? spot.x : (before.x + 2 * spot.x + after.x) / 4,
+      y: (before.y + 2 * spot.y + after.y) / 4,
+    }
+  })
 
 /** One round of corner cutting that keeps both ends. */
 export function smooth(line: readonly Spot[]): Spot[] {

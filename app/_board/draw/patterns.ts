@@ -60,29 +60,12 @@ const cobbles: Painter = (ctx, ground, style, cells) => {
 
 /** The middle line of an avenue where it is one cell wide; paving in wide places. */
 const dashes: Painter = (ctx, ground, style, cells) => {
-  const { sides, near } = ground
-  const same = (cell: number) => cell >= 0 && ground.styles[ground.style[cell]] === style
   const middle = new Path2D()
   const paving = new Path2D()
   for (const cell of cells) {
-    let linked = 0
-    let wide = false
-    for (let side = 0; side < sides; side++) {
-      const other = near[cell * sides + side]
-      if (!same(other)) continue
-      linked++
-      if (same(near[cell * sides + ((side + 1) % sides)])) wide = true
-    }
-    if (wide || linked === 0) {
-      paveCell(paving, ground.x[cell], ground.y[cell])
-      continue
-    }
-    for (let side = 0; side < sides; side++) {
-      const other = near[cell * sides + side]
-      if (!same(other)) continue
-      middle.moveTo(ground.x[cell], ground.y[cell])
-      middle.lineTo((ground.x[cell] + ground.x[other]) / 2, (ground.y[cell] + ground.y[other]) / 2)
-    }
+    const links = roadLinks(ground, cell)
+    if (links === undefined || links.length === 0) paveCell(paving, ground.x[cell], ground.y[cell])
+    else traceRoad(ground, cell, links, middle)
   }
   ctx.lineCap = 'butt'
   ctx.strokeStyle = style.pale
@@ -94,6 +77,36 @@ const dashes: Painter = (ctx, ground, style, cells) => {
   ctx.lineWidth = 2
   ctx.globalAlpha = 0.55
   ctx.stroke(paving)
+}
+
+/** The cells that a one-cell-wide road goes on to; undefined where the road widens into a place. */
+export function roadLinks(ground: Ground, cell: number): number[] | undefined {
+  const { sides, near, style } = ground
+  const same = (other: number) => other >= 0 && style[other] === style[cell]
+  const links: number[] = []
+  for (let side = 0; side < sides; side++) {
+    const other = near[cell * sides + side]
+    if (!same(other)) continue
+    if (same(near[cell * sides + ((side + 1) % sides)])) return undefined
+    links.push(other)
+  }
+  return links
+}
+
+/** The part of a road inside one cell, from the middle of one side to the middle of the next: zigzags come out straight. */
+export function traceRoad(ground: Ground, cell: number, links: readonly number[], path: Path2D): void {
+  const [cx, cy] = [ground.x[cell], ground.y[cell]]
+  const middle = (other: number): [number, number] => [(cx + ground.x[other]) / 2, (cy + ground.y[other]) / 2]
+  if (links.length === 2) {
+    const [a, b] = [middle(links[0]), middle(links[1])]
+    path.moveTo(...a)
+    path.quadraticCurveTo(cx * 0.2 + (a[0] + b[0]) * 0.4, cy * 0.2 + (a[1] + b[1]) * 0.4, ...b)
+    return
+  }
+  for (const other of links) {
+    path.moveTo(cx, cy)
+    path.lineTo(...middle(other))
+  }
 }
 
 function paveCell(path: Path2D, x: number, y: number): void {
