@@ -794,6 +794,8 @@ export type Position = {
   barricades?: CellName[]
   /** Objective cells already covered. */
   covered?: CellName[]
+  /** Objective cells occupied at the end of an earlier hand: they count, and are covered once left. */
+  held?: CellName[]
   /** Arrested units, by unit type or piece id. */
   arrested?: EntryName[]
   /** Whether the side is running in this phase. */

@@ -4825,7 +4825,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate422.errors = vErrors, errors === 0;
 }
-var caseItem_cases = validate506, schema135 = { type: "object", required: ["id", "proves", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, maxItems: 100 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "#/definitions/CaseMap" }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/Position" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/CaseStep" }, maxItems: 1e3 } }, additionalProperties: !1 };
+var caseItem_cases = validate507, schema135 = { type: "object", required: ["id", "proves", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, maxItems: 100 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "#/definitions/CaseMap" }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/Position" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/CaseStep" }, maxItems: 1e3 } }, additionalProperties: !1 };
 function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5406,7 +5406,7 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate430.errors = vErrors, errors === 0;
 }
-var schema148 = { type: "object", properties: { hand: { type: "integer", minimum: 1, maximum: 200 }, turn: { $ref: "shared.schema.json#/definitions/Id" }, phase: { enum: ["movement", "clash"] }, units: { type: "array", items: { $ref: "#/definitions/PositionUnit" }, maxItems: 2e3 }, barricades: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, covered: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, arrested: { type: "array", items: { $ref: "shared.schema.json#/definitions/EntryName" }, maxItems: 2e3 }, running: { type: "boolean" }, supplies: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 2e3 }, maxProperties: 100 }, head: { type: "object", required: ["component"], properties: { component: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "array", items: { $ref: "shared.schema.json#/definitions/EntryName" }, maxItems: 100 } }, additionalProperties: !1 } }, additionalProperties: !1 };
+var schema148 = { type: "object", properties: { hand: { type: "integer", minimum: 1, maximum: 200 }, turn: { $ref: "shared.schema.json#/definitions/Id" }, phase: { enum: ["movement", "clash"] }, units: { type: "array", items: { $ref: "#/definitions/PositionUnit" }, maxItems: 2e3 }, barricades: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, covered: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, held: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, arrested: { type: "array", items: { $ref: "shared.schema.json#/definitions/EntryName" }, maxItems: 2e3 }, running: { type: "boolean" }, supplies: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 2e3 }, maxProperties: 100 }, head: { type: "object", required: ["component"], properties: { component: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "array", items: { $ref: "shared.schema.json#/definitions/EntryName" }, maxItems: 100 } }, additionalProperties: !1 } }, additionalProperties: !1 };
 function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
@@ -5556,103 +5556,118 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
-    if (data.arrested !== void 0) {
-      let data9 = data.arrested;
+    if (data.held !== void 0) {
+      let data9 = data.held;
       if (Array.isArray(data9)) {
-        if (data9.length > 2e3) {
-          let err11 = { instancePath: instancePath + "/arrested", schemaPath: "#/properties/arrested/maxItems", keyword: "maxItems", params: { limit: 2e3 } };
+        if (data9.length > 2e4) {
+          let err11 = { instancePath: instancePath + "/held", schemaPath: "#/properties/held/maxItems", keyword: "maxItems", params: { limit: 2e4 } };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         let len3 = data9.length;
         for (let i3 = 0; i3 < len3; i3++)
-          validate466(data9[i3], { instancePath: instancePath + "/arrested/" + i3, parentData: data9, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors), errors = vErrors.length);
+          validate470(data9[i3], { instancePath: instancePath + "/held/" + i3, parentData: data9, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors), errors = vErrors.length);
       } else {
-        let err12 = { instancePath: instancePath + "/arrested", schemaPath: "#/properties/arrested/type", keyword: "type", params: { type: "array" } };
+        let err12 = { instancePath: instancePath + "/held", schemaPath: "#/properties/held/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
+    if (data.arrested !== void 0) {
+      let data11 = data.arrested;
+      if (Array.isArray(data11)) {
+        if (data11.length > 2e3) {
+          let err13 = { instancePath: instancePath + "/arrested", schemaPath: "#/properties/arrested/maxItems", keyword: "maxItems", params: { limit: 2e3 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        let len4 = data11.length;
+        for (let i4 = 0; i4 < len4; i4++)
+          validate466(data11[i4], { instancePath: instancePath + "/arrested/" + i4, parentData: data11, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors), errors = vErrors.length);
+      } else {
+        let err14 = { instancePath: instancePath + "/arrested", schemaPath: "#/properties/arrested/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
     if (data.running !== void 0 && typeof data.running != "boolean") {
-      let err13 = { instancePath: instancePath + "/running", schemaPath: "#/properties/running/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      let err15 = { instancePath: instancePath + "/running", schemaPath: "#/properties/running/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     if (data.supplies !== void 0) {
-      let data12 = data.supplies;
-      if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-        if (Object.keys(data12).length > 100) {
-          let err14 = { instancePath: instancePath + "/supplies", schemaPath: "#/properties/supplies/maxProperties", keyword: "maxProperties", params: { limit: 100 } };
-          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      let data14 = data.supplies;
+      if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+        if (Object.keys(data14).length > 100) {
+          let err16 = { instancePath: instancePath + "/supplies", schemaPath: "#/properties/supplies/maxProperties", keyword: "maxProperties", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
-        for (let key1 in data12) {
-          let _errs22 = errors;
-          validate466(key1, { instancePath: instancePath + "/supplies", parentData: data12, parentDataProperty: "supplies", rootData }) || (vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors), errors = vErrors.length);
-          var valid9 = _errs22 === errors;
-          if (!valid9) {
-            let err15 = { instancePath: instancePath + "/supplies", schemaPath: "#/properties/supplies/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
-            vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        for (let key1 in data14) {
+          let _errs25 = errors;
+          validate466(key1, { instancePath: instancePath + "/supplies", parentData: data14, parentDataProperty: "supplies", rootData }) || (vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors), errors = vErrors.length);
+          var valid11 = _errs25 === errors;
+          if (!valid11) {
+            let err17 = { instancePath: instancePath + "/supplies", schemaPath: "#/properties/supplies/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
           }
         }
-        for (let key2 in data12) {
-          let data13 = data12[key2];
-          if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
-            let err16 = { instancePath: instancePath + "/supplies/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/supplies/additionalProperties/type", keyword: "type", params: { type: "integer" } };
-            vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        for (let key2 in data14) {
+          let data15 = data14[key2];
+          if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
+            let err18 = { instancePath: instancePath + "/supplies/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/supplies/additionalProperties/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
-          if (typeof data13 == "number" && isFinite(data13)) {
-            if (data13 > 2e3 || isNaN(data13)) {
-              let err17 = { instancePath: instancePath + "/supplies/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/supplies/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2e3 } };
-              vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+          if (typeof data15 == "number" && isFinite(data15)) {
+            if (data15 > 2e3 || isNaN(data15)) {
+              let err19 = { instancePath: instancePath + "/supplies/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/supplies/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2e3 } };
+              vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
             }
-            if (data13 < 0 || isNaN(data13)) {
-              let err18 = { instancePath: instancePath + "/supplies/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/supplies/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-              vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+            if (data15 < 0 || isNaN(data15)) {
+              let err20 = { instancePath: instancePath + "/supplies/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/supplies/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
           }
         }
       } else {
-        let err19 = { instancePath: instancePath + "/supplies", schemaPath: "#/properties/supplies/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        let err21 = { instancePath: instancePath + "/supplies", schemaPath: "#/properties/supplies/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.head !== void 0) {
-      let data14 = data.head;
-      if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-        if (data14.component === void 0) {
-          let err20 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "component" } };
-          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+      let data16 = data.head;
+      if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+        if (data16.component === void 0) {
+          let err22 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "component" } };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
-        for (let key3 in data14)
+        for (let key3 in data16)
           if (!(key3 === "component" || key3 === "units")) {
-            let err21 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
-            vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
-          }
-        if (data14.component !== void 0 && (validate403(data14.component, { instancePath: instancePath + "/head/component", parentData: data14, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors), errors = vErrors.length)), data14.units !== void 0) {
-          let data16 = data14.units;
-          if (Array.isArray(data16)) {
-            if (data16.length > 100) {
-              let err22 = { instancePath: instancePath + "/head/units", schemaPath: "#/properties/head/properties/units/maxItems", keyword: "maxItems", params: { limit: 100 } };
-              vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
-            }
-            let len4 = data16.length;
-            for (let i4 = 0; i4 < len4; i4++)
-              validate466(data16[i4], { instancePath: instancePath + "/head/units/" + i4, parentData: data16, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors), errors = vErrors.length);
-          } else {
-            let err23 = { instancePath: instancePath + "/head/units", schemaPath: "#/properties/head/properties/units/type", keyword: "type", params: { type: "array" } };
+            let err23 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
             vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+          }
+        if (data16.component !== void 0 && (validate403(data16.component, { instancePath: instancePath + "/head/component", parentData: data16, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors), errors = vErrors.length)), data16.units !== void 0) {
+          let data18 = data16.units;
+          if (Array.isArray(data18)) {
+            if (data18.length > 100) {
+              let err24 = { instancePath: instancePath + "/head/units", schemaPath: "#/properties/head/properties/units/maxItems", keyword: "maxItems", params: { limit: 100 } };
+              vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+            }
+            let len5 = data18.length;
+            for (let i5 = 0; i5 < len5; i5++)
+              validate466(data18[i5], { instancePath: instancePath + "/head/units/" + i5, parentData: data18, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors), errors = vErrors.length);
+          } else {
+            let err25 = { instancePath: instancePath + "/head/units", schemaPath: "#/properties/head/properties/units/type", keyword: "type", params: { type: "array" } };
+            vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
           }
         }
       } else {
-        let err24 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        let err26 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
   } else {
-    let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+    let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
   }
   return validate463.errors = vErrors, errors === 0;
 }
 var schema153 = { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: ["string", "integer", "boolean"], maxLength: 200 }, minProperties: 1, maxProperties: 20 };
-function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 20) {
@@ -5687,10 +5702,10 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate481.errors = vErrors, errors === 0;
+  return validate482.errors = vErrors, errors === 0;
 }
 var schema154 = { type: "object", properties: { hand: { type: "integer", minimum: 1, maximum: 1e3 }, turn: { $ref: "shared.schema.json#/definitions/Id" }, phase: { type: "string", maxLength: 64 }, asked: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { $ref: "#/definitions/ExpectedUnit" }, maxProperties: 2e3 }, covered: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, barricades: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, supplies: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 2e3 }, maxProperties: 100 }, score: { type: "integer", minimum: -1e5, maximum: 1e5 }, outcome: { type: "object", required: ["winner"], properties: { winner: { $ref: "shared.schema.json#/definitions/Id" }, level: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0 }, maxItems: 200 }, zone: { type: "object", required: ["side"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, cells: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, without: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 } }, additionalProperties: !1 } }, additionalProperties: !1 };
-function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -5710,9 +5725,9 @@ function validate492(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate492.errors = vErrors, errors === 0;
+  return validate493.errors = vErrors, errors === 0;
 }
-function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -5766,7 +5781,7 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key2 in data4)
-          validate492(data4[key2], { instancePath: instancePath + "/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors), errors = vErrors.length);
+          validate493(data4[key2], { instancePath: instancePath + "/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -5951,10 +5966,10 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
     let err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
   }
-  return validate488.errors = vErrors, errors === 0;
+  return validate489.errors = vErrors, errors === 0;
 }
 var pattern36 = new RegExp("^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$", "u");
-function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs1 = errors, valid0 = !1, passing0 = null, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data) && data.do === void 0) {
     let err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "do" } };
@@ -6032,7 +6047,7 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
       } };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
-    if (data.do !== void 0 && (validate481(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors), errors = vErrors.length)), data.offers !== void 0) {
+    if (data.do !== void 0 && (validate482(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors), errors = vErrors.length)), data.offers !== void 0) {
       let data1 = data.offers;
       if (Array.isArray(data1)) {
         if (data1.length > 1e3) {
@@ -6045,7 +6060,7 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate481(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors), errors = vErrors.length);
+          validate482(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -6064,13 +6079,13 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate481(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors), errors = vErrors.length);
+          validate482(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    if (data.refuses !== void 0 && (validate481(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors), errors = vErrors.length)), data.rule !== void 0) {
+    if (data.refuses !== void 0 && (validate482(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors), errors = vErrors.length)), data.rule !== void 0) {
       let data6 = data.rule;
       if (typeof data6 == "string") {
         if (func3(data6) > 40) {
@@ -6086,14 +6101,14 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    data.by !== void 0 && (validate403(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors), errors = vErrors.length)), data.expect !== void 0 && (validate488(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors), errors = vErrors.length));
+    data.by !== void 0 && (validate403(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors), errors = vErrors.length)), data.expect !== void 0 && (validate489(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors), errors = vErrors.length));
   } else {
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate480.errors = vErrors, errors === 0;
+  return validate481.errors = vErrors, errors === 0;
 }
-function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -6197,7 +6212,7 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data10.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate480(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors), errors = vErrors.length);
+          validate481(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors), errors = vErrors.length);
       } else {
         let err18 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
@@ -6207,10 +6222,10 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate506.errors = vErrors, errors === 0;
+  return validate507.errors = vErrors, errors === 0;
 }
-var textFile = validate513;
-function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var textFile = validate514;
+function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -6229,9 +6244,9 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate515.errors = vErrors, errors === 0;
+  return validate516.errors = vErrors, errors === 0;
 }
-function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -6250,9 +6265,9 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate519.errors = vErrors, errors === 0;
+  return validate520.errors = vErrors, errors === 0;
 }
-function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
@@ -6308,9 +6323,9 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate523.errors = vErrors, errors === 0;
+  return validate524.errors = vErrors, errors === 0;
 }
-function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 5e3) {
@@ -6319,7 +6334,7 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate519(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors), errors = vErrors.length);
+      validate520(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -6327,14 +6342,14 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     for (let key1 in data)
-      validate523(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors), errors = vErrors.length);
+      validate524(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors), errors = vErrors.length);
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate526.errors = vErrors, errors === 0;
+  return validate527.errors = vErrors, errors === 0;
 }
-function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.language === void 0) {
@@ -6359,7 +6374,7 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key1 in data1) {
           let _errs5 = errors;
-          validate515(key1, { instancePath: instancePath + "/text", parentData: data1, parentDataProperty: "text", rootData }) || (vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors), errors = vErrors.length);
+          validate516(key1, { instancePath: instancePath + "/text", parentData: data1, parentDataProperty: "text", rootData }) || (vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors), errors = vErrors.length);
           var valid1 = _errs5 === errors;
           if (!valid1) {
             let err4 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -6367,7 +6382,7 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key2 in data1)
-          validate526(data1[key2], { instancePath: instancePath + "/text/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors), errors = vErrors.length);
+          validate527(data1[key2], { instancePath: instancePath + "/text/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -6377,7 +6392,7 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate513.errors = vErrors, errors === 0;
+  return validate514.errors = vErrors, errors === 0;
 }
 export {
   caseFile,
