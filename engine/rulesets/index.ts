@@ -1,7 +1,8 @@
 /** Every set of rules this engine knows, by id. A pack names the one it is written for. */
 import type { GameDef, Ruleset } from '../types'
+import { corteo } from './corteo'
 
-export const rulesets = new Map<string, Ruleset>()
+export const rulesets = new Map<string, Ruleset>([[corteo.id, corteo as unknown as Ruleset]])
 
 /** The rules of a compiled game. */
 export function rulesetOf(def: GameDef): Ruleset {

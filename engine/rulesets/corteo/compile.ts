@@ -1,0 +1,140 @@
+/** Reads a scenario into flat tables, once; play only looks things up. */
+import type { ScenarioFile, Zone } from '../../../schemas/generated/content'
+import { marked } from '../../geometry/cells'
+import { makeReacher } from '../../geometry/reach'
+import { forSide, halves } from '../../kernel/numbers'
+import { compileTable } from '../../kernel/ratio-table'
+import { zoneMask } from '../../kernel/zones'
+import { type BoardMap, err, type Finding, ok, type RawPack, type Result, type Sourced } from '../../types'
+import { makeChoices } from './choices'
+import { compileGround } from './compile/ground'
+import { compilePieces, walkClasses } from './compile/pieces'
+import type { Reinforcement, Rules, SetupGroup, SetupStage } from './rules'
+import { makeScratch } from './scratch'
+
+export function compile(
+  pack: RawPack,
+  scenario: Sourced<ScenarioFile>,
+  board: BoardMap,
+): Result<Rules, Finding[]> {
+  const missing = findMissing(pack, scenario)
+  if (missing.length > 0) return err(missing)
+  const { rules: switches, order: sides } = scenario
+  const side = (id: string) => sides.indexOf(id)
+  const { walks, classes } = walkClasses(pack, sides)
+  const pieces = compilePieces(pack, scenario, walks)
+  const ground = compileGround(pack, board, sides, classes)
+  const components = (pack.units.components ?? []).map(({ id }) => id)
+  const table = (id: string) => compileTable(pack.tables.tables.find((known) => known.id === id)!)
+  const place = placing(pack, board)
+  return ok({
+    pack,
+    scenario,
+    switches,
+    board,
+    sides,
+    hands: scenario.hands,
+    components,
+    types: pack.units.units,
+    pieces,
+    ground,
+    setup: scenario.setup.map(
+      (step): SetupStage => ({ side: side(step.side), groups: step.groups.map(place.group) }),
+    ),
+    reinforcements: (scenario.reinforcements ?? []).map((entry) => ({
+      ...place.entry(entry),
+      side: side(entry.side),
+    })),
+    run: {
+      side: side(switches.run.side),
+      factor: switches.run.factor,
+      forbidden: Array.from({ length: scenario.hands + 1 }, (_, hand) =>
+        switches.run.notInHands.includes(hand),
+      ),
+    },
+    barricades: { side: side(switches.barricades.side), cost: switches.barricades.cost * 2 },
+    launch: launchOf(switches.launch.cost, table(switches.launch.table)),
+    clash: { table: table(switches.clash.table) },
+    head: {
+      side: side(switches.head.side),
+      units: switches.head.units,
+      bonus: switches.head.bonus,
+      allowed: allowedComponents(scenario, components, pieces.component, pieces.side),
+    },
+    disengage: sides.map((id) => halves(forSide(switches.disengage, id) ?? 0) ?? 0),
+    arrests: { side: side(switches.arrests.side) },
+    panic: {
+      side: side(switches.panic.side),
+      cells: board.sites
+        .filter((site) => site.role === switches.panic.base && site.side === switches.panic.side)
+        .flatMap(({ cells }) => cells),
+      asleep: switches.panic.wakes === 'next-hand',
+    },
+    objectives: { side: side(switches.objectives.side) },
+    choices: makeChoices({ grid: board.grid, pieces, types: pack.units.units, components }),
+    reacher: makeReacher(board.grid),
+    scratch: makeScratch(ground.size, ground.width, pieces.count, sides.length, ground.stops),
+  })
+}
+
+const launchOf = (cost: '1/2' | number, table: ReturnType<typeof compileTable>): Rules['launch'] =>
+  cost === '1/2' ? { table, half: true, cost: 0 } : { table, half: false, cost: cost * 2 }
+
+/** Components that may lead: allowed by the scenario and with a piece on the side of the Head. */
+function allowedComponents(
+  { rules: { head }, order }: ScenarioFile,
+  components: readonly string[],
+  ofPiece: Int16Array,
+  sideOf: Int8Array,
+): number[] {
+  const side = order.indexOf(head.side)
+  return components.flatMap((id, component) => {
+    const allowed = head.components === 'any' || head.components.includes(id)
+    return allowed && ofPiece.some((owner, piece) => owner === component && sideOf[piece] === side)
+      ? [component]
+      : []
+  })
+}
+
+function placing(pack: RawPack, board: BoardMap) {
+  const types = pack.units.units
+  const zone = (of: Zone) => {
+    const mask = zoneMask(board, of)
+    return { mask, cells: marked(mask) }
+  }
+  const group = (raw: ScenarioFile['setup'][number]['groups'][number]): SetupGroup => ({
+    id: raw.id,
+    accepts: Uint8Array.from(types, ({ id }) => (raw.units === 'all' || raw.units.includes(id) ? 1 : 0)),
+    count: raw.count,
+    perCell: raw.perCell,
+    ...zone(raw.zone),
+  })
+  const entry = (raw: NonNullable<ScenarioFile['reinforcements']>[number]): Omit<Reinforcement, 'side'> => ({
+    hand: raw.hand,
+    units: raw.units.map(({ unit, count }) => [types.findIndex(({ id }) => id === unit), count] as const),
+    ...zone(raw.zone),
+  })
+  return { group, entry }
+}
+
+/** What play cannot do without; the rest of the pack's faults are found by the checks. */
+function findMissing(pack: RawPack, scenario: Sourced<ScenarioFile>): Finding[] {
+  const at = (path: (string | number)[], code: string, key: string, found: string): Finding => ({
+    file: scenario.file,
+    path,
+    code,
+    severity: 'error',
+    message: { key, values: { found } },
+    found,
+  })
+  const findings: Finding[] = []
+  const { order, rules } = scenario
+  if (order.length !== 2)
+    findings.push(at(['order'], 'E-CORTEO-SIDES', 'corteo.finding.sides', order.join(', ')))
+  for (const part of ['launch', 'clash'] as const) {
+    const { table } = rules[part]
+    if (!pack.tables.tables.some(({ id }) => id === table))
+      findings.push(at(['rules', part, 'table'], 'E-CORTEO-TABLE', 'corteo.finding.table', table))
+  }
+  return findings
+}

@@ -1,0 +1,68 @@
+/** The pieces of a scenario, from its rosters: "mov-cordone-4-2-1" is the first of that kind. */
+import type { ScenarioFile, UnitType } from '../../../../schemas/generated/content'
+import type { RawPack } from '../../../types'
+import type { Pieces } from '../rules'
+
+const STACKS = { never: 0, always: 1, base: 2 } as const
+
+/** Pieces of sides that do not play this scenario are left out. */
+export function compilePieces(pack: RawPack, scenario: ScenarioFile, walks: readonly number[]): Pieces {
+  const { units: types, components = [] } = pack.units
+  const lines = scenario.rosters.flatMap((line) => {
+    const type = types.findIndex((unit) => unit.id === line.unit)
+    const side = scenario.order.indexOf(line.side)
+    const component = components.findIndex(({ id }) => id === line.component)
+    return type < 0 || side < 0 ? [] : Array.from({ length: line.count }, () => ({ type, side, component }))
+  })
+  const ids = names(lines.map(({ type, component }) => nameOf(types[type], components[component]?.id)))
+  const each = (value: (unit: UnitType) => number) => lines.map(({ type }) => value(types[type]))
+  return {
+    count: lines.length,
+    ids,
+    indexOf: new Map(ids.map((id, index) => [id, index])),
+    type: Int16Array.from(lines, ({ type }) => type),
+    side: Int8Array.from(lines, ({ side }) => side),
+    component: Int16Array.from(lines, ({ component }) => component),
+    speed: Int16Array.from(each((unit) => unit.speed * 2)),
+    power: Int16Array.from(each((unit) => unit.power)),
+    range: Int8Array.from(each((unit) => unit.launch?.range ?? 0)),
+    spreads: Uint8Array.from(each((unit) => (unit.launch?.spreads ? 1 : 0))),
+    column: Uint8Array.from(each((unit) => (unit.column ? 1 : 0))),
+    stacks: Uint8Array.from(each(stacksOf)),
+    walk: Int8Array.from(lines, ({ type }) => walks[type]),
+  }
+}
+
+const stacksOf = ({ stacks = true }: UnitType): number =>
+  stacks === 'base' ? STACKS.base : stacks ? STACKS.always : STACKS.never
+
+const nameOf = (unit: UnitType, component: string | undefined) =>
+  component ? `${component}-${unit.id}` : unit.id
+
+/** Numbers pieces of one name from 1, in roster order. */
+function names(stems: readonly string[]): string[] {
+  const seen = new Map<string, number>()
+  return stems.map((stem) => {
+    const number = (seen.get(stem) ?? 0) + 1
+    seen.set(stem, number)
+    return `${stem}-${number}`
+  })
+}
+
+/** Unit types that move alike share a class: one side and the same closed grounds. */
+export function walkClasses(pack: RawPack, order: readonly string[]) {
+  const tags = new Set(pack.terrain.terrain.flatMap(({ closedTo = [] }) => closedTo))
+  const keys: string[] = []
+  const classes: { side: string; tags: readonly string[] }[] = []
+  const walks = pack.units.units.map((unit) => {
+    if (!order.includes(unit.side)) return 0
+    const own = (unit.tags ?? []).filter((tag) => tags.has(tag))
+    const key = [unit.side, ...own].join(' ')
+    if (!keys.includes(key)) {
+      keys.push(key)
+      classes.push({ side: unit.side, tags: own })
+    }
+    return keys.indexOf(key)
+  })
+  return { walks, classes }
+}

@@ -1,0 +1,26 @@
+/** Corteo for the engine: see README.md. */
+import type { Ruleset } from '../../types'
+import { compile } from './compile'
+import { differences } from './differences'
+import { decisions, step } from './flow'
+import { refuse } from './refuse'
+import type { Rules } from './rules'
+import { outcomeOf } from './rules/scoring'
+import { position, setup } from './start'
+import type { CorteoState } from './state'
+import { table } from './table'
+
+export const corteo: Ruleset<CorteoState, Rules> = {
+  id: 'corteo',
+  compile,
+  setup,
+  position,
+  decisions,
+  refuse,
+  step,
+  /** Nothing is hidden in this game. */
+  view: (_, state) => state,
+  outcome: (def, state) => (state.phase === 'over' ? outcomeOf(def.rules, state) : undefined),
+  table,
+  differences,
+}

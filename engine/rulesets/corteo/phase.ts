@@ -1,0 +1,46 @@
+import type { Action, Choice, Decision, Message } from '../../types'
+import type { Rules } from './rules'
+import type { CorteoState, CorteoTurn } from './state'
+
+export type PhaseId =
+  | 'set-up'
+  | 'component'
+  | 'turn'
+  | 'reinforcements'
+  | 'movement'
+  | 'head'
+  | 'clash'
+  | 'join'
+  | 'retreat'
+  | 'base'
+  | 'advance'
+  | 'turn-end'
+  | 'over'
+
+/** A decision point: who is asked, what they may choose, what each choice does. The scratch is loaded for all of these. */
+export type Phase = {
+  /** What happens before anyone is asked; the phase that follows when nobody is. */
+  enter?(turn: CorteoTurn): PhaseId | undefined
+  /** Side that is asked. */
+  seat(rules: Rules, state: CorteoState): number
+  prompt(rules: Rules, state: CorteoState): Message
+  choices(rules: Rules, state: CorteoState): Choice[]
+  focus?(rules: Rules, state: CorteoState): Decision['focus']
+  /** What each type of action does; the phase to go to, or nothing to stay. */
+  on: Readonly<Record<string, (turn: CorteoTurn, action: Action) => PhaseId | undefined>>
+}
+
+/** A phase that never asks. */
+export const passing = (enter: NonNullable<Phase['enter']>): Phase => ({
+  enter,
+  seat: (_, state) => state.turn,
+  prompt: () => ({ key: 'corteo.prompt.none' }),
+  choices: () => [],
+  on: {},
+})
+
+export const pieceOf = (turn: CorteoTurn, action: Action, field = 'unit'): number =>
+  turn.def.rules.pieces.indexOf.get(String(action[field])) ?? -1
+export const cellOf = (turn: CorteoTurn, action: Action): number => turn.def.grid.indexOf(String(action.cell))
+export const focusOn = (rules: Rules, piece: number): Decision['focus'] =>
+  piece < 0 ? undefined : { pieces: [rules.pieces.ids[piece]] }

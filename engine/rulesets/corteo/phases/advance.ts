@@ -1,0 +1,76 @@
+/** The winner may enter the cells that the losers left (C-093 to C-096). */
+import type { Choice } from '../../../types'
+import { report } from '../events'
+import { cellOf, type Phase, pieceOf } from '../phase'
+import type { Rules } from '../rules'
+import { putPiece } from '../rules/place'
+import { hasRoom } from '../rules/stack'
+import type { CorteoState, CorteoTurn } from '../state'
+
+/** Pieces and the cells they may enter; the other half of a stack that has advanced must follow. */
+function advances(rules: Rules, state: CorteoState): [number, number][] {
+  const able =
+    state.follow < 0 ? state.winners : state.winners.filter((piece) => state.cell[piece] === state.follow)
+  return able.flatMap((piece) =>
+    state.vacated
+      .filter((cell) => canEnter(rules, state, piece, cell))
+      .map((cell): [number, number] => [piece, cell]),
+  )
+}
+
+function canEnter(rules: Rules, state: CorteoState, piece: number, cell: number): boolean {
+  const { ground, pieces, scratch } = rules
+  const from = state.cell[piece]
+  if (from < 0 || scratch.blocked[pieces.side[piece]][cell] !== 0 || !hasRoom(rules, piece, cell))
+    return false
+  const walk = pieces.walk[piece]
+  if (ground.base[from] >= 0)
+    return ground.exits[ground.base[from]].includes(cell) && ground.entry[walk][cell] >= 0
+  for (let slot = from * ground.width, end = slot + ground.width; slot < end; slot++)
+    if (ground.neighbours[slot] === cell) return ground.costs[walk][slot] >= 0
+  return false
+}
+
+export const advance: Phase = {
+  enter(turn) {
+    const { state, def } = turn
+    if (advances(def.rules, state).length > 0) return undefined
+    if (state.follow >= 0) {
+      state.follow = -1
+      if (advances(def.rules, state).length > 0) return undefined
+    }
+    state.winners = []
+    state.vacated = []
+    return 'clash'
+  },
+  seat: (rules, state) => rules.pieces.side[state.winners[0]],
+  prompt: (_, state) => ({ key: state.follow < 0 ? 'corteo.prompt.advance' : 'corteo.prompt.follow' }),
+  choices(rules, state): Choice[] {
+    const found = advances(rules, state).map(([piece, cell]) => rules.choices.advance(piece, cell))
+    return state.follow < 0 ? [...found, rules.choices.button('stay')] : found
+  },
+  focus: (rules, state) => ({
+    pieces: state.winners.map((piece) => rules.pieces.ids[piece]),
+    cells: state.vacated,
+  }),
+  on: {
+    advance(turn, action) {
+      enter(turn, pieceOf(turn, action), cellOf(turn, action))
+      return 'advance'
+    },
+    stay(turn) {
+      turn.state.winners = []
+      return 'advance'
+    },
+  },
+}
+
+function enter(turn: CorteoTurn, piece: number, cell: number): void {
+  const { state, def } = turn
+  const from = state.cell[piece]
+  const winners = turn.list('winners')
+  winners.splice(winners.indexOf(piece), 1)
+  putPiece(turn, piece, cell)
+  report(turn, 'advanced', piece, cell, { from: def.grid.names[from] })
+  state.follow = winners.some((other) => state.cell[other] === from) ? from : -1
+}

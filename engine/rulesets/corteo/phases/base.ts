@@ -1,0 +1,45 @@
+/** Panicked pieces go face down to a base cell that their enemy chooses (C-099). */
+import { report, unitName } from '../events'
+import { cellOf, focusOn, type Phase } from '../phase'
+import type { Rules } from '../rules'
+import { putPiece } from '../rules/place'
+import { hasRoom } from '../rules/stack'
+import { type CorteoState, type CorteoTurn, enemyOf, FRESH, PANICKED, RESERVE, setFlag } from '../state'
+
+const roomFor = (rules: Rules, state: CorteoState): number[] =>
+  rules.panic.cells.filter((cell) => hasRoom(rules, state.homeless[0], cell))
+
+export const base: Phase = {
+  enter(turn) {
+    const { state, def } = turn
+    while (state.homeless.length > 0) {
+      if (roomFor(def.rules, state).length > 0) return undefined
+      waitOutside(turn, turn.list('homeless').shift()!)
+    }
+    return 'advance'
+  },
+  seat: (rules) => enemyOf(rules.panic.side),
+  prompt: (rules, state) => ({
+    key: 'corteo.prompt.base',
+    values: { unit: unitName(rules, state.homeless[0]) },
+  }),
+  choices: (rules, state) => roomFor(rules, state).map((cell) => rules.choices.cell('base', cell)),
+  focus: (rules, state) => focusOn(rules, state.homeless[0]),
+  on: {
+    base(turn, action) {
+      const piece = turn.list('homeless').shift()!
+      setFlag(turn, piece, PANICKED | FRESH)
+      const cell = cellOf(turn, action)
+      putPiece(turn, piece, cell)
+      report(turn, 'panicked', piece, cell)
+      return 'base'
+    },
+  },
+}
+
+/** No base has room: the piece waits off the map and enters again like a reinforcement. */
+function waitOutside(turn: CorteoTurn, piece: number): void {
+  report(turn, 'waits', piece)
+  putPiece(turn, piece, RESERVE)
+  turn.list('due')[turn.def.rules.pieces.type[piece]] += 1
+}

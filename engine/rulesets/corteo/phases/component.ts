@@ -1,0 +1,33 @@
+/** The side of the Head names the component that leads for the whole game (C-022, C-126). */
+
+import { tell } from '../events'
+import type { Phase } from '../phase'
+import type { CorteoTurn } from '../state'
+
+const name = (turn: CorteoTurn, component: number) => {
+  turn.state.component = component
+  const id = turn.def.rules.components[component]
+  tell(turn, 'component', { component: { text: `components.${id}` } }, { component: id })
+}
+
+/** Nobody can lead without a component: -2 keeps the question from coming back. */
+const NO_COMPONENT = -2
+
+export const component: Phase = {
+  enter(turn) {
+    const { allowed } = turn.def.rules.head
+    if (allowed.length > 1) return undefined
+    if (allowed.length === 1) name(turn, allowed[0])
+    else turn.state.component = NO_COMPONENT
+    return 'set-up'
+  },
+  seat: (rules) => rules.head.side,
+  prompt: () => ({ key: 'corteo.prompt.component' }),
+  choices: (rules) => rules.head.allowed.map((index) => rules.choices.component(index)),
+  on: {
+    component(turn, action) {
+      name(turn, turn.def.rules.components.indexOf(String(action.component)))
+      return 'set-up'
+    },
+  },
+}

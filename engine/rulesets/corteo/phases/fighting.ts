@@ -1,0 +1,98 @@
+/** The die of a clash and its result (B-10, B-12). */
+import type { TableResult } from '../../../../schemas/generated/content'
+import { columnOf, cellOf as tableCell } from '../../../kernel/ratio-table'
+import { report, unitName } from '../events'
+import type { PhaseId } from '../phase'
+import { attackPower, defencePower } from '../rules/clash'
+import { linkedTo, marchOf } from '../rules/link'
+import { CLASH_PANIC, CLASH_RETREAT, type CorteoTurn, enemyOf, FOUGHT, HEAD, setFlag } from '../state'
+
+export function fight(turn: CorteoTurn): PhaseId {
+  const { state, def } = turn
+  const { rules } = def
+  const { attackers, defenders } = state
+  const { table } = rules.clash
+  const attack = attackPower(rules, state, attackers, defenders)
+  const defence = defencePower(rules, state, attackers, defenders)
+  for (const piece of [...attackers, ...defenders]) setFlag(turn, piece, FOUGHT)
+  const column = columnOf(table, attack, defence)
+  if (column < 0) return 'clash'
+  const die = turn.roll(table.faces)
+  const { name, result } = tableCell(table, column, die)
+  tellClash(turn, { attack, defence, ratio: `${table.firsts[column]}-${table.seconds[column]}`, die, name })
+  return result.type === 'none' ? 'clash' : beat(turn, result)
+}
+
+type Rolled = {
+  readonly attack: number
+  readonly defence: number
+  readonly ratio: string
+  readonly die: number
+  readonly name: string
+}
+
+function tellClash(turn: CorteoTurn, { attack, defence, ratio, die, name }: Rolled): void {
+  const { state, def } = turn
+  const { rules } = def
+  const ids = (pieces: readonly number[]) => pieces.map((piece) => rules.pieces.ids[piece])
+  turn.emit({
+    type: 'clash',
+    message: {
+      key: 'corteo.event.clash',
+      values: {
+        unit: unitName(rules, state.attackers[0]),
+        target: unitName(rules, state.defenders[0]),
+        attackers: state.attackers.length,
+        defenders: state.defenders.length,
+        ratio,
+        die,
+        result: { text: `results.${name}` },
+      },
+    },
+    attackers: ids(state.attackers),
+    defenders: ids(state.defenders),
+    /** Powers in points; a quarter point is possible. */
+    attack: attack / 4,
+    defence: defence / 4,
+    ratio,
+    die,
+    result: name,
+  })
+}
+
+function beat(turn: CorteoTurn, result: Exclude<TableResult, { type: 'none' }>): PhaseId {
+  const { state, def } = turn
+  const { rules } = def
+  const attackerLoses = result.who === 'attacker'
+  const losers = attackerLoses ? state.attackers : state.defenders
+  const side = rules.pieces.side[losers[0]]
+  const panics = result.type === 'panic'
+  state.winners = attackerLoses ? state.defenders.slice() : state.attackers.slice()
+  state.vacated = [...new Set(losers.map((piece) => state.cell[piece]))]
+  state.follow = -1
+  state.homeless = []
+  if (panics && side === rules.panic.side) {
+    state.homeless = losers.slice()
+    return 'base'
+  }
+  const all = affected(turn, losers, panics)
+  if (all.length > losers.length)
+    report(turn, 'spread', losers[0], state.cell[losers[0]], { units: all.length })
+  state.going = all
+  state.goes = all.map(() => result.steps)
+  state.why = panics ? CLASH_PANIC : CLASH_RETREAT
+  state.chooser = result.chosenBy === 'owner' ? side : enemyOf(side)
+  state.thrower = -1
+  state.origin = -1
+  state.midway = 0
+  return 'retreat'
+}
+
+/** Panic spreads to all the linked (C-095); what befalls a Head befalls its march (C-125). */
+function affected({ state, def }: CorteoTurn, losers: readonly number[], panics: boolean): number[] {
+  const { rules } = def
+  if (panics) return linkedTo(rules, state, losers)
+  const march = marchOf(rules, state)
+  const leads = losers.some((piece) => march.includes(piece) && (state.flags[piece] & HEAD) !== 0)
+  return leads ? linkedTo(rules, state, losers) : losers.slice()
+}

@@ -1,0 +1,74 @@
+/**
+ * Groups to spare choose the clash they join, those of the attacker first (C-087, C-X25); then the die is cast.
+ */
+import type { Choice } from '../../../types'
+import { type Phase, type PhaseId, pieceOf } from '../phase'
+import type { Rules } from '../rules'
+import { type Front, findFront, joiners, type Star, withForced } from '../rules/front'
+import { type CorteoState, type CorteoTurn, enemyOf } from '../state'
+import { engage, groupWith } from './clash'
+import { fight } from './fighting'
+
+type Forming = { readonly front: Front; readonly star: Star; readonly free: Star }
+
+function forming(rules: Rules, state: CorteoState): Forming {
+  const front = findFront(rules, state)
+  const groups = (all: Front['attackers'], pieces: readonly number[]) => [
+    ...new Set(pieces.map((piece) => groupWith(all, piece))),
+  ]
+  const star = {
+    attackers: groups(front.attackers, state.attackers),
+    defenders: groups(front.defenders, state.defenders),
+  }
+  return { front, star, free: joiners(front, star) }
+}
+
+/** `chooser` is the side asked: the attacker, then the defender once the attacker has no more to add. */
+const asked = ({ free }: Forming, state: CorteoState): Star['attackers'] =>
+  state.chooser === state.turn ? free.attackers : free.defenders
+
+export const join: Phase = {
+  enter(turn) {
+    turn.state.chooser = turn.state.turn
+    return settle(turn)
+  },
+  seat: (_, state) => state.chooser,
+  prompt: () => ({ key: 'corteo.prompt.join' }),
+  choices(rules, state): Choice[] {
+    const clash = forming(rules, state)
+    const groups = state.chooser === state.turn ? clash.front.attackers : clash.front.defenders
+    const joins = asked(clash, state).map((group) => rules.choices.piece('join', groups[group].pieces[0]))
+    return [...joins, rules.choices.button('fight')]
+  },
+  focus: (rules, { attackers, defenders }) => ({
+    pieces: [...attackers, ...defenders].map((piece) => rules.pieces.ids[piece]),
+  }),
+  on: {
+    join(turn, action) {
+      const { front, star } = forming(turn.def.rules, turn.state)
+      const piece = pieceOf(turn, action)
+      const [attacker, defender] = [groupWith(front.attackers, piece), groupWith(front.defenders, piece)]
+      const grown = {
+        attackers: attacker < 0 ? star.attackers : [...star.attackers, attacker],
+        defenders: defender < 0 ? star.defenders : [...star.defenders, defender],
+      }
+      engage(turn.state, front, withForced(front, grown))
+      return settle(turn)
+    },
+    fight(turn) {
+      if (turn.state.chooser !== turn.state.turn) return fight(turn)
+      turn.state.chooser = enemyOf(turn.state.turn)
+      return settle(turn)
+    },
+  },
+}
+
+/** Passes the question on while the side asked has nobody to add. */
+function settle(turn: CorteoTurn): PhaseId | undefined {
+  const { state, def } = turn
+  const clash = forming(def.rules, state)
+  if (asked(clash, state).length > 0) return undefined
+  if (state.chooser !== state.turn) return fight(turn)
+  state.chooser = enemyOf(state.turn)
+  return asked(clash, state).length > 0 ? undefined : fight(turn)
+}

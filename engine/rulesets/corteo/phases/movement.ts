@@ -1,0 +1,159 @@
+/** A side moves its pieces one at a time, throws and builds, until it is done (B-6 to B-9). */
+import type { Choice, Message } from '../../../types'
+import { report, sideName, tell, unitName } from '../events'
+import type { Phase, PhaseId } from '../phase'
+import { cellOf, focusOn, pieceOf } from '../phase'
+import type { Rules } from '../rules'
+import { barricadeCells, canBuild } from '../rules/barricade'
+import { canThrow, eachTarget, fullPoints, launchCost, partners } from '../rules/launch'
+import { canSelect, mayRun } from '../rules/movable'
+import { putPiece } from '../rules/place'
+import { findReach, spentTo } from '../rules/reach'
+import { hasRoom } from '../rules/stack'
+import { type CorteoState, type CorteoTurn, has, MOVED, setFlag, THROWN } from '../state'
+import { throwAt } from './throwing'
+
+export const movement: Phase = {
+  enter(turn) {
+    const { state, def } = turn
+    if (state.active >= 0) {
+      endIfSpent(turn)
+      return undefined
+    }
+    return mayRun(def.rules, state) || hasMovable(def.rules, state) ? undefined : leave(turn)
+  },
+  seat: (_, state) => state.turn,
+  prompt(rules, state): Message {
+    if (state.active < 0)
+      return { key: 'corteo.prompt.movement', values: { side: sideName(rules, state.turn) } }
+    return {
+      key: 'corteo.prompt.move',
+      values: {
+        unit: unitName(rules, state.active),
+        points: Math.trunc(state.points / 2),
+        half: state.points % 2,
+      },
+    }
+  },
+  choices(rules, state) {
+    const found: Choice[] = []
+    if (mayRun(rules, state)) found.push(rules.choices.button('run'))
+    if (state.active >= 0) addActive(rules, state, found)
+    for (let piece = 0; piece < rules.pieces.count; piece++)
+      if (piece !== state.active && canSelect(rules, state, piece))
+        found.push(rules.choices.piece('select', piece))
+    found.push(rules.choices.button('done'))
+    return found
+  },
+  focus: (rules, state) => focusOn(rules, state.active),
+  on: {
+    run(turn) {
+      turn.state.running = 1
+      turn.state.runs -= 1
+      tell(turn, 'run', { left: turn.state.runs }, { left: turn.state.runs })
+      return undefined
+    },
+    select(turn, action) {
+      endActive(turn)
+      takeUp(turn, pieceOf(turn, action))
+      return undefined
+    },
+    move(turn, action) {
+      moveTo(turn, cellOf(turn, action))
+      endIfSpent(turn)
+      return undefined
+    },
+    barricade(turn, action) {
+      build(turn, cellOf(turn, action))
+      endIfSpent(turn)
+      return undefined
+    },
+    launch: throwAt,
+    stop(turn) {
+      endActive(turn)
+      return undefined
+    },
+    done(turn) {
+      endActive(turn)
+      return leave(turn)
+    },
+  },
+}
+
+function addActive(rules: Rules, state: CorteoState, found: Choice[]): void {
+  const { choices, scratch } = rules
+  const from = state.cell[state.active]
+  const count = findReach(rules, state)
+  for (let i = 0; i < count; i++) {
+    const cell = scratch.queue[i]
+    if (cell !== from && hasRoom(rules, state.active, cell)) found.push(choices.cell('move', cell))
+  }
+  if (canBuild(rules, state))
+    for (const cell of barricadeCells(rules, state)) found.push(choices.cell('barricade', cell))
+  if (canThrow(rules, state)) {
+    eachTarget(rules, state, [state.active], (target) => found.push(choices.piece('launch', target)))
+    for (const partner of partners(rules, state))
+      eachTarget(rules, state, [state.active, partner], (target) =>
+        found.push(choices.pair('launch-with', target, partner)),
+      )
+  }
+  found.push(choices.button('stop'))
+}
+
+function hasMovable(rules: Rules, state: CorteoState): boolean {
+  for (let piece = 0; piece < rules.pieces.count; piece++) if (canSelect(rules, state, piece)) return true
+  return false
+}
+
+function takeUp({ state, def }: CorteoTurn, piece: number): void {
+  state.active = piece
+  state.acted = 0
+  state.halted = 0
+  const paid = has(state, piece, THROWN) ? launchCost(def.rules, state, piece) : 0
+  state.points = fullPoints(def.rules, state, piece) - paid
+}
+
+/** C-030: a piece that did something has had its movement; one that did nothing keeps it. */
+function endActive(turn: CorteoTurn): void {
+  const { state } = turn
+  if (state.active >= 0 && state.acted !== 0) setFlag(turn, state.active, MOVED)
+  state.active = -1
+  state.points = 0
+  state.acted = 0
+  state.halted = 0
+}
+
+/** The movement of a piece ends by itself when nothing is left to spend (C-034). */
+function endIfSpent(turn: CorteoTurn): void {
+  const { state, def } = turn
+  const { rules } = def
+  if (state.active < 0 || (state.points > 0 && state.halted === 0)) return
+  if (state.points > 0 && (canThrow(rules, state) || canBuild(rules, state))) return
+  endActive(turn)
+}
+
+function moveTo(turn: CorteoTurn, cell: number): void {
+  const { state, def } = turn
+  const { rules } = def
+  const piece = state.active
+  const from = state.cell[piece]
+  findReach(rules, state)
+  const cost = spentTo(rules, cell)
+  state.points -= cost
+  state.acted = 1
+  putPiece(turn, piece, cell)
+  state.halted = rules.scratch.stops[rules.pieces.side[piece]][cell]
+  report(turn, 'moved', piece, cell, { from: rules.board.grid.names[from], cost })
+}
+
+function build(turn: CorteoTurn, cell: number): void {
+  const { state, def } = turn
+  state.points -= def.rules.barricades.cost
+  state.blocks -= 1
+  state.acted = 1
+  turn.list('barricades').push(cell)
+  report(turn, 'barricade', state.active, cell, { left: state.blocks })
+}
+
+/** After the movement of the side of the Head the Heads are named (C-115). */
+const leave = ({ state, def }: CorteoTurn): PhaseId => (state.turn === def.rules.head.side ? 'head' : 'clash')

@@ -1,0 +1,80 @@
+/** Putting pieces of the reserve on the map, a piece and then a cell: shared by set-up and reinforcements. */
+import type { Action, Choice } from '../../../types'
+import { report } from '../events'
+import { cellOf, pieceOf } from '../phase'
+import type { Rules } from '../rules'
+import { putPiece } from '../rules/place'
+import { type CorteoState, type CorteoTurn, RESERVE } from '../state'
+
+/** Cells where a piece may be put now; `places` lists candidates, `fits` decides. */
+export type Placing = {
+  /** Pieces that are still to be placed. */
+  waits(rules: Rules, state: CorteoState, piece: number): boolean
+  /** Lists of cells to look at for a piece, which may overlap. */
+  lists(rules: Rules, state: CorteoState, piece: number): readonly (readonly number[])[]
+  fits(rules: Rules, state: CorteoState, piece: number, cell: number): boolean
+}
+
+export function placingChoices(rules: Rules, state: CorteoState, placing: Placing): Choice[] {
+  const { choices, pieces } = rules
+  const found: Choice[] = []
+  const { active } = state
+  if (active >= 0)
+    for (const cell of cellsFor(rules, state, placing, active)) found.push(choices.cell('place', cell))
+  const fit = fitByType(rules, state, placing)
+  for (let piece = 0; piece < pieces.count; piece++)
+    if (piece !== active && isWaiting(rules, state, placing, piece) && fit(piece))
+      found.push(choices.piece('select', piece))
+  return found
+}
+
+/** Whether anything can still be placed. */
+export function canPlace(rules: Rules, state: CorteoState, placing: Placing): boolean {
+  return nextPiece(rules, state, placing, 0) >= 0
+}
+
+/** Takes a piece in hand. */
+export function selectPiece(turn: CorteoTurn, action: Action): undefined {
+  turn.state.active = pieceOf(turn, action)
+}
+
+/** Puts the piece in hand on the cell and takes up the next like it. */
+export function placePiece(turn: CorteoTurn, action: Action, placing: Placing): number {
+  const { state, def } = turn
+  const { rules } = def
+  const piece = state.active
+  const cell = cellOf(turn, action)
+  putPiece(turn, piece, cell)
+  report(turn, 'placed', piece, cell)
+  const alike = nextPiece(rules, state, placing, piece + 1)
+  state.active = alike >= 0 && rules.pieces.type[alike] === rules.pieces.type[piece] ? alike : -1
+  return piece
+}
+
+const isWaiting = (rules: Rules, state: CorteoState, placing: Placing, piece: number): boolean =>
+  state.cell[piece] === RESERVE && placing.waits(rules, state, piece)
+
+function nextPiece(rules: Rules, state: CorteoState, placing: Placing, from: number): number {
+  const fit = fitByType(rules, state, placing)
+  for (let piece = from; piece < rules.pieces.count; piece++)
+    if (isWaiting(rules, state, placing, piece) && fit(piece)) return piece
+  return -1
+}
+
+/** Pieces of one type find the same room, so each type is looked at once. */
+function fitByType(rules: Rules, state: CorteoState, placing: Placing): (piece: number) => boolean {
+  const known: (boolean | undefined)[] = []
+  return (piece) => {
+    const type = rules.pieces.type[piece]
+    known[type] ??= placing
+      .lists(rules, state, piece)
+      .some((cells) => cells.some((cell) => placing.fits(rules, state, piece, cell)))
+    return known[type]
+  }
+}
+
+function cellsFor(rules: Rules, state: CorteoState, placing: Placing, piece: number): number[] {
+  const lists = placing.lists(rules, state, piece)
+  const cells = lists.length === 1 ? lists[0] : [...new Set(lists.flat())]
+  return cells.filter((cell) => placing.fits(rules, state, piece, cell))
+}

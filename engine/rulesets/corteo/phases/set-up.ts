@@ -1,0 +1,75 @@
+/** Each side puts its pieces in the zones of the scenario, group by group (B-5). */
+
+import { sideName } from '../events'
+import type { Phase } from '../phase'
+import { focusOn } from '../phase'
+import type { Rules, SetupGroup } from '../rules'
+import { hasRoom } from '../rules/stack'
+import type { CorteoState } from '../state'
+import { canPlace, type Placing, placePiece, placingChoices, selectPiece } from './placing'
+
+/** Groups of the present step that still take pieces of this one's type. */
+function openGroups(rules: Rules, state: CorteoState, piece: number): SetupGroup[] {
+  const { groups } = rules.setup[state.stage]
+  return groups.filter(
+    (group, index) => group.accepts[rules.pieces.type[piece]] === 1 && state.placed[index] < group.count,
+  )
+}
+
+/** The group that takes the piece on this cell, or -1. */
+export function groupFor(rules: Rules, state: CorteoState, piece: number, cell: number): number {
+  const { groups } = rules.setup[state.stage]
+  return groups.findIndex(
+    (group, index) =>
+      group.mask[cell] === 1 &&
+      group.accepts[rules.pieces.type[piece]] === 1 &&
+      state.placed[index] < group.count &&
+      rules.scratch.count[cell] < group.perCell,
+  )
+}
+
+export const setUpPlacing: Placing = {
+  waits: (rules, state, piece) =>
+    rules.pieces.side[piece] === rules.setup[state.stage].side && openGroups(rules, state, piece).length > 0,
+  lists: (rules, state, piece) => openGroups(rules, state, piece).map(({ cells }) => cells),
+  fits: (rules, state, piece, cell) =>
+    rules.ground.standable[rules.pieces.walk[piece]][cell] === 1 &&
+    groupFor(rules, state, piece, cell) >= 0 &&
+    hasRoom(rules, piece, cell),
+}
+
+/** The component of the Head is still to be named. */
+const UNNAMED = -1
+
+export const setUp: Phase = {
+  enter(turn) {
+    const { state } = turn
+    const { rules } = turn.def
+    if (state.stage < rules.setup.length && canPlace(rules, state, setUpPlacing)) return undefined
+    state.active = -1
+    const done = rules.setup[state.stage]
+    if (done !== undefined && done.side === rules.head.side && state.component === UNNAMED) return 'component'
+    if (done === undefined) return state.component === UNNAMED ? 'component' : 'turn'
+    state.stage += 1
+    state.placed = rules.setup[state.stage]?.groups.map(() => 0) ?? []
+    return 'set-up'
+  },
+  seat: (rules, state) => rules.setup[state.stage].side,
+  prompt: (rules, state) => ({
+    key: state.active < 0 ? 'corteo.prompt.set-up' : 'corteo.prompt.place',
+    values: { side: sideName(rules, rules.setup[state.stage].side) },
+  }),
+  choices: (rules, state) => placingChoices(rules, state, setUpPlacing),
+  focus: (rules, state) => focusOn(rules, state.active),
+  on: {
+    select: selectPiece,
+    place(turn, action) {
+      const { state, def } = turn
+      const cell = def.grid.indexOf(String(action.cell))
+      const group = groupFor(def.rules, state, state.active, cell)
+      turn.list('placed')[group] += 1
+      placePiece(turn, action, setUpPlacing)
+      return 'set-up'
+    },
+  },
+}

@@ -1,0 +1,98 @@
+/** What happens between the questions: turns and hands begin and end (B-4). */
+import { report, sideName, tell } from '../events'
+import { passing } from '../phase'
+import type { Rules } from '../rules'
+import { score } from '../rules/scoring'
+import type { CorteoState, CorteoTurn } from '../state'
+import { clearFlag, FOUGHT, FRESH, HEAD, has, MOVED, PANICKED, THROWN } from '../state'
+
+/** A side's turn begins; with the first side's, a hand. */
+export const turnStart = passing((turn) => {
+  const { state, def } = turn
+  if (state.turn === 0) beginHand(turn)
+  beginTurn(turn)
+  tell(
+    turn,
+    'turn',
+    { side: sideName(def.rules, state.turn), hand: state.hand },
+    { side: def.rules.sides[state.turn], hand: state.hand },
+  )
+  scheduleReinforcements(turn)
+  return 'reinforcements'
+})
+
+function beginHand(turn: CorteoTurn): void {
+  turn.state.hand += 1
+  turn.state.running = 0
+  for (let piece = 0; piece < turn.def.rules.pieces.count; piece++) clearFlag(turn, piece, HEAD | FRESH)
+}
+
+/** Marks of the last turn go; panicked pieces of an earlier hand wake (C-099). */
+function beginTurn(turn: CorteoTurn): void {
+  const { state, def } = turn
+  const { pieces, panic } = def.rules
+  for (let piece = 0; piece < pieces.count; piece++) {
+    clearFlag(turn, piece, FOUGHT)
+    if (pieces.side[piece] !== state.turn) continue
+    clearFlag(turn, piece, MOVED | THROWN)
+    if (!has(state, piece, PANICKED) || (panic.asleep && has(state, piece, FRESH))) continue
+    clearFlag(turn, piece, PANICKED)
+    report(turn, 'woke', piece, state.cell[piece])
+  }
+}
+
+/** C-025: what enters in this hand, and what found no room before. */
+function scheduleReinforcements(turn: CorteoTurn): void {
+  const { state, def } = turn
+  for (const { hand, side, units } of def.rules.reinforcements)
+    if (hand === state.hand && side === state.turn)
+      for (const [type, count] of units) if (type >= 0) turn.list('due')[type] += count
+}
+
+export const turnEnd = passing((turn) => {
+  const { state, def } = turn
+  state.attackers = []
+  state.defenders = []
+  if (state.turn + 1 < def.rules.sides.length) {
+    state.turn += 1
+    return 'turn'
+  }
+  endHand(turn)
+  if (state.hand >= def.rules.hands) return 'over'
+  state.turn = 0
+  return 'turn'
+})
+
+/** C-130: an objective occupied at the end of a hand counts; it is covered once it is left (C-133). */
+function endHand(turn: CorteoTurn): void {
+  const { rules } = turn.def
+  const { state } = turn
+  for (const cell of occupiedObjectives(rules, state)) {
+    if (state.held.includes(cell) || state.covered.includes(cell)) continue
+    turn.list(rules.switches.objectives.covered ? 'held' : 'covered').push(cell)
+    const values = { cell: { cell: rules.board.grid.names[cell] }, points: rules.ground.value[cell] }
+    tell(turn, 'held', values, { cell: rules.board.grid.names[cell], points: rules.ground.value[cell] })
+  }
+  tell(
+    turn,
+    'hand-end',
+    { hand: state.hand, score: score(rules, state) },
+    { hand: state.hand, score: score(rules, state) },
+  )
+}
+
+function occupiedObjectives({ pieces, ground, objectives }: Rules, state: CorteoState): Set<number> {
+  const cells = new Set<number>()
+  for (let piece = 0; piece < pieces.count; piece++) {
+    const cell = state.cell[piece]
+    if (cell >= 0 && pieces.side[piece] === objectives.side && ground.site[cell] >= 0) cells.add(cell)
+  }
+  return cells
+}
+
+export const over = passing((turn) => {
+  const { rules } = turn.def
+  const total = score(rules, turn.state)
+  tell(turn, 'over', { score: total }, { score: total })
+  return undefined
+})

@@ -1,0 +1,168 @@
+/** What the ruleset makes of a pack: every lookup a rule needs, as flat tables. Made by `compile.ts`. */
+import type { CorteoRules, ScenarioFile, UnitType } from '../../../schemas/generated/content'
+import type { Reacher, StepCosts } from '../../geometry/reach'
+import type { CompiledTable } from '../../kernel/ratio-table'
+import type { BoardMap, CellIndex, Choice, RawPack, Seat, Sourced } from '../../types'
+
+export type Rules = {
+  readonly pack: RawPack
+  readonly scenario: Sourced<ScenarioFile>
+  readonly switches: CorteoRules
+  readonly board: BoardMap
+  /** Sides in the order they play a hand; a side is its index here. */
+  readonly sides: readonly Seat[]
+  readonly hands: number
+  /** Names of the components that the pack defines; a component is its index here. */
+  readonly components: readonly string[]
+  readonly types: readonly UnitType[]
+  readonly pieces: Pieces
+  readonly ground: Ground
+  readonly setup: readonly SetupStage[]
+  readonly reinforcements: readonly Reinforcement[]
+  readonly run: { readonly side: number; readonly factor: number; readonly forbidden: readonly boolean[] }
+  readonly barricades: { readonly side: number; readonly cost: number }
+  readonly launch: { readonly table: CompiledTable; readonly half: boolean; readonly cost: number }
+  readonly clash: { readonly table: CompiledTable }
+  readonly head: {
+    readonly side: number
+    readonly units: number
+    readonly bonus: number
+    readonly allowed: readonly number[]
+  }
+  /** Price in half points of leaving enemy control, by side; -1 when it may not be left. */
+  readonly disengage: readonly number[]
+  readonly arrests: { readonly side: number }
+  readonly panic: { readonly side: number; readonly cells: readonly CellIndex[]; readonly asleep: boolean }
+  readonly objectives: { readonly side: number }
+  readonly choices: ChoiceBook
+  readonly reacher: Reacher
+  readonly scratch: Scratch
+}
+
+/** One entry a piece. */
+export type Pieces = {
+  readonly count: number
+  readonly ids: readonly string[]
+  readonly indexOf: ReadonlyMap<string, number>
+  /** Index in `rules.types`. */
+  readonly type: Int16Array
+  readonly side: Int8Array
+  readonly component: Int16Array
+  /** Speed in half points. */
+  readonly speed: Int16Array
+  readonly power: Int16Array
+  /** How far it throws; 0 for pieces that do not. */
+  readonly range: Int8Array
+  readonly spreads: Uint8Array
+  readonly column: Uint8Array
+  /** How it shares a cell: 0 never, 1 always, 2 on a base. */
+  readonly stacks: Uint8Array
+  /** Class of movement: pieces of one class have the same costs. */
+  readonly walk: Int8Array
+}
+
+/** One entry a cell, or one a step (`cell * width + direction`). */
+export type Ground = {
+  readonly size: number
+  readonly width: number
+  readonly neighbours: Int32Array
+  /** Direction seen from the other end. */
+  readonly opposite: Int8Array
+  /** Index in the pack's terrain list; -1 for none. */
+  readonly terrain: Int16Array
+  /** Price of each step, by class of movement; steps onto a base are closed. */
+  readonly costs: readonly StepCosts[]
+  /** 1 where a piece of the class may stand, by class. */
+  readonly standable: readonly Uint8Array[]
+  /** 1 where a piece on the cell controls the neighbour, by side. */
+  readonly control: readonly Uint8Array[]
+  /** 1 where a piece of the side on the cell may attack the neighbour. */
+  readonly attack: readonly Uint8Array[]
+  /** 1 where movement of the side ends. */
+  readonly stops: readonly Uint8Array[]
+  /** 1 where no piece of the side can be thrown at. */
+  readonly shelter: readonly Uint8Array[]
+  /** By step: 1 where a throw passes over the neighbour in this direction, and where it may cross the side. */
+  readonly over: Uint8Array
+  readonly cross: Uint8Array
+  /** Ground of a covered objective: 1 when a throw passes over it. */
+  readonly coveredOver: Uint8Array
+  /** Factor of the power of a side on the cell, in halves. */
+  readonly factor: readonly Uint8Array[]
+  /** By step: factor in halves of a defender attacked along it, and of the attacker. */
+  readonly uphill: Uint8Array
+  readonly downhill: Uint8Array
+  /** By step: 1 where two pieces in touch are linked. */
+  readonly linked: Uint8Array
+  /** 1 where a barricade may be built. */
+  readonly buildable: Uint8Array
+  /** Value of an objective, and the index of its site; 0 and -1 elsewhere. */
+  readonly value: Int16Array
+  readonly site: Int16Array
+  /** Index of the base a cell belongs to, -1 elsewhere. */
+  readonly base: Int16Array
+  readonly exits: readonly (readonly CellIndex[])[]
+  /** Price of entering a cell on foot from anywhere, by class: for base exits. */
+  readonly entry: readonly Int16Array[]
+  /** Index of the network a side can use from this cell, -1 elsewhere. */
+  readonly network: readonly Int16Array[]
+  readonly stations: readonly (readonly CellIndex[])[]
+}
+
+export type SetupStage = { readonly side: number; readonly groups: readonly SetupGroup[] }
+export type SetupGroup = {
+  readonly id: string
+  /** By unit type: 1 when pieces of it may be placed by this group. */
+  readonly accepts: Uint8Array
+  readonly count: number
+  readonly perCell: number
+  readonly cells: readonly CellIndex[]
+  readonly mask: Uint8Array
+}
+export type Reinforcement = {
+  readonly hand: number
+  readonly side: number
+  /** Unit type and how many of it. */
+  readonly units: readonly (readonly [number, number])[]
+  readonly cells: readonly CellIndex[]
+  readonly mask: Uint8Array
+}
+
+/** Every choice of the game, made once. */
+export type PieceChoice = 'select' | 'head' | 'launch' | 'join'
+export type CellChoice = 'move' | 'barricade' | 'retreat' | 'base' | 'place'
+export type PairChoice = 'attack' | 'launch-with'
+export type ButtonChoice = 'run' | 'stop' | 'done' | 'fight' | 'stay'
+
+export type ChoiceBook = {
+  piece(type: PieceChoice, piece: number): Choice
+  cell(type: CellChoice, cell: number): Choice
+  /** Two pieces: attacker and target, target and second thrower. */
+  pair(type: PairChoice, first: number, second: number): Choice
+  advance(piece: number, cell: number): Choice
+  button(type: ButtonChoice): Choice
+  component(component: number): Choice
+}
+
+/** Memory of `load` in scratch.ts: who stands where and who controls what. */
+export type Scratch = {
+  /** First piece of each cell, -1 when empty; the next piece of the same cell follows in `next`. */
+  readonly top: Int16Array
+  readonly next: Int16Array
+  readonly count: Uint8Array
+  /** 1 where the side exerts control. */
+  readonly zone: readonly Uint8Array[]
+  /** 1 where the side cannot pass: enemies, barricades, covered objectives. */
+  readonly blocked: readonly Uint8Array[]
+  /** 1 where movement of the side ends. */
+  readonly stops: readonly Uint8Array[]
+  /** 1 where a barricade, 2 where a covering piece lies. */
+  readonly marker: Uint8Array
+  /** Marks of searches, valid when equal to `generation`. */
+  readonly mark: Int32Array
+  readonly spent: Int16Array
+  readonly queue: Int32Array
+  readonly touched: Int32Array
+  touchedCount: number
+  generation: number
+}

@@ -1,0 +1,27 @@
+/** Barricades (B-6): who may build and where. Reads the loaded scratch. */
+import type { Rules } from '../rules'
+import type { CorteoState } from '../state'
+
+export const canBuild = ({ barricades }: Rules, state: CorteoState): boolean =>
+  state.turn === barricades.side && state.blocks > 0 && state.points >= barricades.cost
+
+/** C-056, C-057: open, empty cells in the builder's control. */
+export function barricadeCells(rules: Rules, state: CorteoState): number[] {
+  const { ground } = rules
+  const from = state.cell[state.active]
+  const cells: number[] = []
+  for (let slot = from * ground.width, end = slot + ground.width; slot < end; slot++)
+    if (isBuildable(rules, state, slot)) cells.push(ground.neighbours[slot])
+  return cells
+}
+
+function isBuildable({ ground, pieces, scratch }: Rules, state: CorteoState, slot: number): boolean {
+  if (ground.control[pieces.side[state.active]][slot] === 0) return false
+  const cell = ground.neighbours[slot]
+  return (
+    ground.buildable[cell] === 1 &&
+    ground.standable[pieces.walk[state.active]][cell] === 1 &&
+    scratch.count[cell] === 0 &&
+    scratch.marker[cell] === 0
+  )
+}

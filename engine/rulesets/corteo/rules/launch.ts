@@ -1,0 +1,81 @@
+/** Throws (B-9): who can be hit from where, at what ratio and price. Reads the loaded scratch. */
+import { columnOf } from '../../../kernel/ratio-table'
+import type { Rules } from '../rules'
+import { COVER } from '../scratch'
+import { type CorteoState, enemyOf, has, MOVED, THROWN } from '../state'
+import { ownPower } from './link'
+
+/** Half points in all that a piece has this hand. */
+export function fullPoints(rules: Rules, state: CorteoState, piece: number): number {
+  const { pieces, run } = rules
+  const speed = pieces.speed[piece]
+  return state.running !== 0 && pieces.side[piece] === run.side ? speed * run.factor : speed
+}
+
+/** C-062: half of its points, or the price of the scenario. */
+export function launchCost(rules: Rules, state: CorteoState, piece: number): number {
+  return rules.launch.half ? Math.trunc(fullPoints(rules, state, piece) / 2) : rules.launch.cost
+}
+
+export const mayThrow = (rules: Rules, state: CorteoState, piece: number): boolean =>
+  rules.pieces.range[piece] > 0 && !has(state, piece, THROWN)
+
+/** Whether the active piece can pay for a throw now. */
+export const canThrow = (rules: Rules, state: CorteoState): boolean =>
+  mayThrow(rules, state, state.active) && state.points >= launchCost(rules, state, state.active)
+
+/** Calls back with the first piece of every cell in line, in reach, in the open and not too strong. */
+export function eachTarget(
+  rules: Rules,
+  state: CorteoState,
+  throwers: readonly number[],
+  found: (target: number) => void,
+): void {
+  const { pieces, ground, scratch } = rules
+  const from = state.cell[throwers[0]]
+  const enemy = enemyOf(pieces.side[throwers[0]])
+  const range = Math.min(...throwers.map((piece) => pieces.range[piece]))
+  for (let direction = 0; direction < ground.width; direction++) {
+    let cell = from
+    for (let step = 1; step <= range; step++) {
+      const slot = cell * ground.width + direction
+      cell = ground.neighbours[slot]
+      if (cell < 0 || ground.cross[slot] === 0) break
+      const first = scratch.top[cell]
+      if (first >= 0 && pieces.side[first] === enemy && ground.shelter[enemy][cell] === 0)
+        if (launchColumn(rules, state, throwers, first) >= 0) found(first)
+      if (!passesOver(rules, slot, cell)) break
+    }
+  }
+}
+
+const passesOver = ({ ground, scratch }: Rules, slot: number, cell: number): boolean =>
+  scratch.marker[cell] === COVER
+    ? ground.coveredOver[cell] !== 0 && ground.over[slot] !== 0
+    : ground.over[slot] !== 0
+
+/** Column of the ratio, powers of a stack added (C-110); -1 when the throw is too weak (C-069). */
+export function launchColumn(
+  rules: Rules,
+  state: CorteoState,
+  throwers: readonly number[],
+  target: number,
+): number {
+  const power = throwers.reduce((sum, piece) => sum + ownPower(rules, state, piece), 0)
+  const against = stackOf(rules, state, target).reduce((sum, piece) => sum + ownPower(rules, state, piece), 0)
+  return columnOf(rules.launch.table, power, against)
+}
+
+/** Every piece of the cell a piece is on. */
+export function stackOf({ scratch }: Rules, state: CorteoState, piece: number): number[] {
+  const stack: number[] = []
+  for (let other = scratch.top[state.cell[piece]]; other >= 0; other = scratch.next[other]) stack.push(other)
+  return stack
+}
+
+/** Pieces that may throw together with the active one (C-078): in its cell, not moved yet, and able to pay. */
+export function partners(rules: Rules, state: CorteoState): number[] {
+  return stackOf(rules, state, state.active).filter(
+    (piece) => piece !== state.active && mayThrow(rules, state, piece) && !has(state, piece, MOVED),
+  )
+}

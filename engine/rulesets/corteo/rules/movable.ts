@@ -1,0 +1,40 @@
+/** What may be done at the start of a piece's movement. Reads the loaded scratch. */
+import type { Rules } from '../rules'
+import { type CorteoState, enemyOf, has, MOVED, PANICKED, THROWN } from '../state'
+import { eachTarget, mayThrow } from './launch'
+
+/** C-046: a piece that may not leave enemy control can still throw. */
+export function canSelect(rules: Rules, state: CorteoState, piece: number): boolean {
+  const cell = state.cell[piece]
+  if (cell < 0 || rules.pieces.side[piece] !== state.turn) return false
+  if ((state.flags[piece] & (MOVED | PANICKED)) !== 0) return false
+  if (!isPinned(rules, state, piece)) return true
+  return mayThrow(rules, state, piece) && hasTarget(rules, state, piece)
+}
+
+export const isPinned = ({ scratch, pieces, disengage }: Rules, state: CorteoState, piece: number): boolean =>
+  disengage[pieces.side[piece]] < 0 && scratch.zone[enemyOf(pieces.side[piece])][state.cell[piece]] !== 0
+
+function hasTarget(rules: Rules, state: CorteoState, piece: number): boolean {
+  let found = false
+  eachTarget(rules, state, [piece], () => {
+    found = true
+  })
+  return found
+}
+
+/** C-054, C-055: in a hand that allows it, before anything else. */
+export function mayRun(rules: Rules, state: CorteoState): boolean {
+  const { run } = rules
+  if (state.turn !== run.side || state.running !== 0 || state.runs <= 0 || run.forbidden[state.hand])
+    return false
+  return state.active < 0 && !hasBegun(rules, state)
+}
+
+/** Whether a piece of the side in turn has moved or thrown. */
+export function hasBegun({ pieces }: Rules, state: CorteoState): boolean {
+  for (let piece = 0; piece < pieces.count; piece++)
+    if (pieces.side[piece] === state.turn && (has(state, piece, MOVED) || has(state, piece, THROWN)))
+      return true
+  return false
+}

@@ -1,0 +1,43 @@
+/** Changes of place, and what follows from leaving a cell. */
+
+import { report } from '../events'
+import { load } from '../scratch'
+import { ARRESTED, type CorteoTurn, clearFlag, HEAD } from '../state'
+
+/** Puts a piece on a cell and covers the objective it leaves (C-133). The scratch is loaded again. */
+export function putPiece(turn: CorteoTurn, piece: number, cell: number): void {
+  const from = turn.state.cell[piece]
+  turn.list('cell')[piece] = cell
+  if (from >= 0) coverIfLeft(turn, from)
+  load(turn.def.rules, turn.state)
+}
+
+/** C-097: to the prison, for good. */
+export function arrest(turn: CorteoTurn, piece: number): void {
+  clearFlag(turn, piece, HEAD)
+  report(turn, 'arrested', piece, turn.state.cell[piece])
+  putPiece(turn, piece, ARRESTED)
+}
+
+function coverIfLeft(turn: CorteoTurn, cell: number): void {
+  const { state } = turn
+  const place = state.held.indexOf(cell)
+  if (place < 0 || isOccupied(turn, cell)) return
+  turn.list('held').splice(place, 1)
+  turn.list('covered').push(cell)
+  const { ground, board } = turn.def.rules
+  const values = { cell: { cell: board.grid.names[cell] }, points: ground.value[cell] }
+  turn.emit({
+    type: 'covered',
+    message: { key: 'corteo.event.covered', values },
+    cell: board.grid.names[cell],
+    points: ground.value[cell],
+  })
+}
+
+function isOccupied({ def, state }: CorteoTurn, cell: number): boolean {
+  const { pieces, objectives } = def.rules
+  for (let piece = 0; piece < pieces.count; piece++)
+    if (state.cell[piece] === cell && pieces.side[piece] === objectives.side) return true
+  return false
+}

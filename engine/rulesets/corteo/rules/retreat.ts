@@ -1,0 +1,50 @@
+/** Where a beaten piece may go (B-9, B-10). Reads the loaded scratch. */
+import type { Rules } from '../rules'
+import { freshMark } from '../scratch'
+import { CLASH_RETREAT, type CorteoState, enemyOf, THROW_RETREAT } from '../state'
+import { hasRoom } from './stack'
+
+/**
+ * Cells one step away, over full friends if need be (C-112). After a clash never under enemy control (C-092); after a
+ * throw also there, and for a retreat only away from the thrower (C-070, C-072).
+ */
+export function retreatCells(rules: Rules, state: CorteoState, piece: number): number[] {
+  const { ground, scratch } = rules
+  const mark = freshMark(scratch)
+  const from = state.cell[piece]
+  const cells: number[] = []
+  const over = [from]
+  scratch.mark[from] = mark
+  const visit = (at: number, to: number) => {
+    if (scratch.mark[to] === mark) return
+    scratch.mark[to] = mark
+    if (!isOpen(rules, state, piece, at, to)) return
+    if (hasRoom(rules, piece, to)) cells.push(to)
+    else if (!endsThere(rules, piece, to)) over.push(to)
+  }
+  for (let i = 0; i < over.length; i++) {
+    const at = over[i]
+    const base = ground.base[at]
+    if (base >= 0) for (const exit of ground.exits[base]) visit(at, exit)
+    else
+      for (let slot = at * ground.width, end = slot + ground.width; slot < end; slot++)
+        if (ground.costs[rules.pieces.walk[piece]][slot] >= 0) visit(at, ground.neighbours[slot])
+  }
+  return cells
+}
+
+function isOpen(rules: Rules, state: CorteoState, piece: number, at: number, to: number): boolean {
+  const { scratch, pieces, ground, board } = rules
+  const side = pieces.side[piece]
+  if (scratch.blocked[side][to] !== 0 || ground.entry[pieces.walk[piece]][to] < 0) return false
+  if (state.why >= CLASH_RETREAT) return scratch.zone[enemyOf(side)][to] === 0
+  if (to === state.origin) return false
+  return (
+    state.why !== THROW_RETREAT ||
+    board.grid.distance(state.thrower, to) > board.grid.distance(state.thrower, at)
+  )
+}
+
+/** Enemy control and ground that stops end the way of a piece. */
+export const endsThere = ({ scratch, pieces }: Rules, piece: number, cell: number): boolean =>
+  scratch.stops[pieces.side[piece]][cell] !== 0

@@ -1,0 +1,103 @@
+/**
+ * Who stands where and who controls what, worked out from a state when it is needed.
+ *
+ * These arrays are memory, not state: `load` empties only what the load before it filled, so that its cost grows with
+ * the pieces and not with the map. Whoever needs them calls `load` first; nobody keeps them across a change.
+ */
+import type { Rules, Scratch } from './rules'
+import { type CorteoState, enemyOf, PANICKED } from './state'
+
+export const BARRICADE = 1
+export const COVER = 2
+
+export function makeScratch(
+  size: number,
+  width: number,
+  pieces: number,
+  sides: number,
+  stops: readonly Uint8Array[],
+): Scratch {
+  const masks = () => Array.from({ length: sides }, () => new Uint8Array(size))
+  return {
+    top: new Int16Array(size).fill(-1),
+    next: new Int16Array(pieces).fill(-1),
+    count: new Uint8Array(size),
+    zone: masks(),
+    blocked: masks(),
+    stops: stops.map((mask) => mask.slice()),
+    marker: new Uint8Array(size),
+    mark: new Int32Array(Math.max(size, pieces)),
+    spent: new Int16Array(size),
+    queue: new Int32Array(Math.max(size, pieces) + width),
+    touched: new Int32Array(pieces * (width * sides + 1) + size * 2),
+    touchedCount: 0,
+    generation: 0,
+  }
+}
+
+/** A number no mark has yet. */
+export function freshMark(scratch: Scratch): number {
+  if (scratch.generation > 0x7ffffff0) {
+    scratch.mark.fill(0)
+    scratch.generation = 0
+  }
+  return ++scratch.generation
+}
+
+export function load(rules: Rules, state: CorteoState): Scratch {
+  const { scratch, ground, pieces } = rules
+  clear(rules)
+  const { top, next, count, blocked, zone, stops, touched } = scratch
+  const { neighbours, width, control } = ground
+  let used = 0
+  for (let piece = pieces.count - 1; piece >= 0; piece--) {
+    const cell = state.cell[piece]
+    if (cell < 0) continue
+    const side = pieces.side[piece]
+    const enemy = enemyOf(side)
+    next[piece] = top[cell]
+    top[cell] = piece
+    if (count[cell]++ === 0) touched[used++] = cell
+    blocked[enemy][cell] = 1
+    if ((state.flags[piece] & PANICKED) !== 0) continue
+    const controls = control[side]
+    const mine = zone[side]
+    const halts = stops[enemy]
+    for (let slot = cell * width, end = slot + width; slot < end; slot++) {
+      if (controls[slot] === 0) continue
+      const other = neighbours[slot]
+      if (mine[other] !== 0) continue
+      mine[other] = 1
+      halts[other] = 1
+      touched[used++] = other
+    }
+  }
+  scratch.touchedCount = used
+  markAll(scratch, state.barricades, BARRICADE)
+  markAll(scratch, state.covered, COVER)
+  return scratch
+}
+
+function markAll(scratch: Scratch, cells: readonly number[], marker: number): void {
+  for (let i = 0; i < cells.length; i++) {
+    const cell = cells[i]
+    scratch.marker[cell] = marker
+    for (let side = 0; side < scratch.blocked.length; side++) scratch.blocked[side][cell] = 1
+    scratch.touched[scratch.touchedCount++] = cell
+  }
+}
+
+function clear({ scratch, ground }: Rules): void {
+  const { top, count, blocked, zone, stops, touched, marker } = scratch
+  for (let i = 0; i < scratch.touchedCount; i++) {
+    const cell = touched[i]
+    top[cell] = -1
+    count[cell] = 0
+    marker[cell] = 0
+    for (let side = 0; side < zone.length; side++) {
+      blocked[side][cell] = 0
+      zone[side][cell] = 0
+      stops[side][cell] = ground.stops[side][cell]
+    }
+  }
+}

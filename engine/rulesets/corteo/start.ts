@@ -1,0 +1,136 @@
+/** The first state of a game, and states written by hand. */
+import type { Position, PositionUnit } from '../../../schemas/generated/content'
+import { seedRandom } from '../../kernel/random'
+import { goTo } from './flow'
+import type { PhaseId } from './phase'
+import type { Rules } from './rules'
+import {
+  ARRESTED,
+  type CorteoDef,
+  type CorteoState,
+  type CorteoTurn,
+  FRESH,
+  HEAD,
+  MOVED,
+  PANICKED,
+  RESERVE,
+  THROWN,
+} from './state'
+
+export function setup(def: CorteoDef, seed: number): CorteoState {
+  const state = blank(def.rules, seed)
+  goTo(silentTurn(def, state), 'set-up')
+  return state
+}
+
+/** A position of a case or a puzzle. Pieces it does not name wait in the reserve. */
+export function position(def: CorteoDef, given: Position, dice: readonly number[]): CorteoState {
+  const { rules } = def
+  const state: CorteoState = { ...blank(rules, 0), dice }
+  state.hand = given.hand ?? 1
+  state.turn = Math.max(0, rules.sides.indexOf(given.turn ?? ''))
+  state.stage = rules.setup.length
+  state.placed = []
+  placeUnits(def, state, given)
+  const cells = (names: readonly string[] = []) =>
+    names.map((name) => def.grid.indexOf(name)).filter((cell) => cell >= 0)
+  state.barricades = cells(given.barricades)
+  state.covered = cells(given.covered)
+  state.held = cells(given.held)
+  state.running = given.running ? 1 : 0
+  state.runs = given.supplies?.runs ?? state.runs
+  state.blocks = given.supplies?.barricades ?? state.blocks
+  if (given.head) state.component = rules.components.indexOf(given.head.component)
+  goTo(silentTurn(def, state), firstPhase(given))
+  return state
+}
+
+/** Without a phase a turn begins from its very start. */
+function firstPhase({ phase }: Position): PhaseId {
+  return phase ?? 'reinforcements'
+}
+
+function blank(rules: Rules, seed: number): CorteoState {
+  const { pieces, switches, setup: stages } = rules
+  const each = (value: number) => new Array<number>(pieces.count).fill(value)
+  return {
+    phase: 'set-up',
+    step: 0,
+    rng: seedRandom(seed),
+    hand: 0,
+    turn: 0,
+    cell: each(RESERVE),
+    flags: each(0),
+    stage: 0,
+    placed: stages[0]?.groups.map(() => 0) ?? [],
+    due: rules.types.map(() => 0),
+    active: -1,
+    points: 0,
+    acted: 0,
+    halted: 0,
+    running: 0,
+    runs: switches.run.pieces,
+    blocks: switches.barricades.pieces,
+    component: -1,
+    barricades: [],
+    covered: [],
+    held: [],
+    attackers: [],
+    defenders: [],
+    going: [],
+    goes: [],
+    why: 0,
+    midway: 0,
+    chooser: 0,
+    thrower: -1,
+    origin: -1,
+    homeless: [],
+    vacated: [],
+    winners: [],
+    follow: -1,
+  }
+}
+
+function placeUnits({ rules, grid }: CorteoDef, state: CorteoState, given: Position): void {
+  const cell = [...state.cell]
+  const flags = [...state.flags]
+  const heads = new Set(given.head?.units ?? [])
+  const find = (unit: PositionUnit): number => {
+    if (unit.id !== undefined) return rules.pieces.indexOf.get(unit.id) ?? -1
+    return rules.pieces.ids.findIndex((_, piece) => cell[piece] === RESERVE && isLike(rules, piece, unit))
+  }
+  for (const unit of given.units ?? []) {
+    const piece = find(unit)
+    if (piece < 0) continue
+    cell[piece] = grid.indexOf(unit.at)
+    flags[piece] |=
+      (unit.moved ? MOVED : 0) | (unit.thrown ? THROWN : 0) | (unit.panicked ? PANICKED | FRESH : 0)
+  }
+  for (const name of given.arrested ?? []) {
+    const piece = rules.pieces.indexOf.get(name) ?? find({ unit: name, at: '' })
+    if (piece >= 0) cell[piece] = ARRESTED
+  }
+  for (const id of heads) {
+    const piece = rules.pieces.indexOf.get(id) ?? -1
+    if (piece >= 0) flags[piece] |= HEAD
+  }
+  state.cell = cell
+  state.flags = flags
+}
+
+const isLike = (
+  { pieces, types, components }: Rules,
+  piece: number,
+  { unit, component }: PositionUnit,
+): boolean =>
+  types[pieces.type[piece]].id === unit &&
+  (component === undefined || components[pieces.component[piece]] === component)
+
+/** A turn over a state nobody else has seen; nothing is rolled while it begins. */
+const silentTurn = (def: CorteoDef, state: CorteoState): CorteoTurn => ({
+  def,
+  state,
+  list: (key) => state[key] as never,
+  roll: () => 1,
+  emit: () => {},
+})

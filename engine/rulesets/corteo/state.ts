@@ -1,0 +1,95 @@
+/** The state of a Corteo game: plain integers, one list a property, pieces by their index in `rules.pieces`. */
+import type { GameDef, GameState, Turn } from '../../types'
+import type { Rules } from './rules'
+
+export type CorteoState = GameState & {
+  /** Hands count from 1; 0 while the pieces are being placed. */
+  hand: number
+  /** Side in turn, by index in `rules.sides`. */
+  turn: number
+  /** Where each piece is: a cell, or RESERVE, ARRESTED, AWAY. */
+  cell: readonly number[]
+  /** Bits of each piece: MOVED, THROWN ... */
+  flags: readonly number[]
+  /** Index of the set-up step being played, and how many pieces each group of it has placed. */
+  stage: number
+  placed: readonly number[]
+  /** Pieces of each unit type that may enter and have not. */
+  due: readonly number[]
+  /** The piece being moved or placed, or -1. */
+  active: number
+  /** Half points it may still spend. */
+  points: number
+  /** 1 once the active piece has done something, and once it may not step on. */
+  acted: number
+  halted: number
+  /** 1 in a hand of running. */
+  running: number
+  /** Pieces left: runs, barricades. */
+  runs: number
+  blocks: number
+  /** Component of the Head, or -1. */
+  component: number
+  barricades: readonly number[]
+  /** Objectives with a covering piece. */
+  covered: readonly number[]
+  /** Objectives occupied at the end of a hand: covered as soon as they are left. */
+  held: readonly number[]
+  /** The clash being formed or resolved: pieces on each side. */
+  attackers: readonly number[]
+  defenders: readonly number[]
+  /** Pieces that must still go, the one being asked about first, the steps left to each, and why (see THROW_RETREAT ...). */
+  going: readonly number[]
+  goes: readonly number[]
+  why: number
+  /** 1 when the first of them has taken a step and may take another. */
+  midway: number
+  /** Side that chooses their way. */
+  chooser: number
+  /** The cell of the thrower, to move away from, and the cell that must be left free; -1 when there is none. */
+  thrower: number
+  origin: number
+  /** Panicked pieces still to be put on a base. */
+  homeless: readonly number[]
+  /** Cells left by the losers, and the pieces that may enter them. */
+  vacated: readonly number[]
+  winners: readonly number[]
+  /** Cell of a stack half of which has advanced: the other half must follow. -1 when there is none. */
+  follow: number
+}
+
+export type CorteoDef = GameDef<Rules>
+export type CorteoTurn = Turn<CorteoState, Rules>
+
+export const RESERVE = -1
+export const ARRESTED = -2
+/** Not in this game, or off the map. */
+export const AWAY = -3
+
+export const MOVED = 1
+export const THROWN = 2
+/** Face down on a base. */
+export const PANICKED = 4
+/** Panicked in this hand: it sleeps through the next movement phase of this hand. */
+export const FRESH = 8
+export const FOUGHT = 16
+export const HEAD = 32
+
+/** Why pieces go. After a throw they may end under enemy control and nobody is arrested; after a clash not. */
+export const THROW_RETREAT = 0
+export const THROW_PANIC = 1
+export const CLASH_RETREAT = 2
+export const CLASH_PANIC = 3
+
+export const has = (state: CorteoState, piece: number, flag: number): boolean =>
+  (state.flags[piece] & flag) !== 0
+
+export function setFlag(turn: CorteoTurn, piece: number, flag: number): void {
+  if ((turn.state.flags[piece] & flag) !== flag) turn.list('flags')[piece] |= flag
+}
+
+export function clearFlag(turn: CorteoTurn, piece: number, flag: number): void {
+  if ((turn.state.flags[piece] & flag) !== 0) turn.list('flags')[piece] &= ~flag
+}
+
+export const enemyOf = (side: number): number => 1 - side

@@ -1,0 +1,153 @@
+/** What lies on the table: pieces, markers, trays, supplies and the score so far. */
+import type { Message, Table, TablePiece } from '../../types'
+import { sideName } from './events'
+import { phaseOf } from './flow'
+import type { Rules } from './rules'
+import { scoreSheet } from './rules/scoring'
+import { load } from './scratch'
+import {
+  ARRESTED,
+  type CorteoDef,
+  type CorteoState,
+  enemyOf,
+  FOUGHT,
+  HEAD,
+  has,
+  MOVED,
+  PANICKED,
+  RESERVE,
+  THROWN,
+} from './state'
+
+export function table({ rules }: CorteoDef, state: CorteoState): Table {
+  load(rules, state)
+  const sheet = scoreSheet(rules, state)
+  return {
+    round:
+      state.hand === 0
+        ? { key: 'corteo.table.set-up' }
+        : { key: 'corteo.table.hand', values: { hand: state.hand, hands: rules.hands } },
+    seat: state.phase === 'over' ? undefined : rules.sides[phaseOf(state).seat(rules, state)],
+    phase: { key: `corteo.phase.${state.phase}` },
+    pieces: [...units(rules, state), ...markers(rules, state)],
+    marks: marks(rules, state),
+    trays: trays(rules, state),
+    counters: counters(rules, state),
+    score: { total: sheet.reduce((sum, { points }) => sum + points, 0), sheet },
+  }
+}
+
+function units(rules: Rules, state: CorteoState): TablePiece[] {
+  const levels = new Map<number, number>()
+  return rules.pieces.ids.flatMap((_, piece): TablePiece[] => {
+    const cell = state.cell[piece]
+    if (cell < 0) return []
+    const level = levels.get(cell) ?? 0
+    levels.set(cell, level + 1)
+    return [{ ...unit(rules, state, piece), cell, level }]
+  })
+}
+
+function unit(rules: Rules, state: CorteoState, piece: number): TablePiece {
+  const { pieces, types, components, sides } = rules
+  const type = types[pieces.type[piece]]
+  return {
+    id: pieces.ids[piece],
+    kind: 'unit',
+    type: type.id,
+    side: sides[pieces.side[piece]],
+    component: components[pieces.component[piece]],
+    level: 0,
+    numbers: [type.speed, type.power],
+    faceDown: has(state, piece, PANICKED) || undefined,
+    badges: badges(state, piece),
+  }
+}
+
+const BADGES = [
+  ['moved', MOVED],
+  ['thrown', THROWN],
+  ['panicked', PANICKED],
+  ['fought', FOUGHT],
+  ['head', HEAD],
+] as const
+
+function badges(state: CorteoState, piece: number): string[] {
+  const shown: string[] = BADGES.flatMap(([name, flag]) => (has(state, piece, flag) ? [name] : []))
+  if (state.active === piece || state.going[0] === piece || state.homeless[0] === piece) shown.push('active')
+  if (state.attackers.includes(piece) || state.defenders.includes(piece)) shown.push('engaged')
+  return shown
+}
+
+function markers({ ground }: Rules, state: CorteoState): TablePiece[] {
+  const marker = (type: string, cell: number, text?: string): TablePiece => ({
+    id: `${type}-${cell}`,
+    kind: 'marker',
+    type,
+    cell,
+    level: 0,
+    text,
+    badges: [],
+  })
+  return [
+    ...state.barricades.map((cell) => marker('barricade', cell)),
+    ...state.covered.map((cell) => marker('cover', cell, String(ground.value[cell]))),
+  ]
+}
+
+function marks({ scratch, sides, ground }: Rules, state: CorteoState): Table['marks'] {
+  const zones = sides.flatMap((side, index) =>
+    Array.from({ length: ground.size }, (_, cell) => cell)
+      .filter((cell) => scratch.zone[index][cell] === 1)
+      .map((cell) => ({ cell, kind: 'zone', side })),
+  )
+  const held = state.held.map((cell) => ({ cell, kind: 'held', text: String(ground.value[cell]) }))
+  const covered = state.covered.map((cell) => ({ cell, kind: 'covered', text: String(ground.value[cell]) }))
+  return [...zones, ...held, ...covered]
+}
+
+function trays(rules: Rules, state: CorteoState): Table['trays'] {
+  const { pieces, sides, arrests } = rules
+  const lying = (place: number, side: number) =>
+    pieces.ids.flatMap((_, piece) =>
+      state.cell[piece] === place && pieces.side[piece] === side ? [unit(rules, state, piece)] : [],
+    )
+  const tray = (id: string, side: number, content: TablePiece[], values?: Message['values']) => ({
+    id,
+    side: sides[side],
+    label: { key: `corteo.tray.${id}`, values },
+    pieces: content,
+  })
+  return [
+    ...sides.map((_, side) => tray('reserve', side, lying(RESERVE, side), { side: sideName(rules, side) })),
+    tray('prison', enemyOf(arrests.side), lying(ARRESTED, arrests.side)),
+  ]
+}
+
+function counters(rules: Rules, state: CorteoState): Table['counters'] {
+  const { sides, run, barricades, switches, hands } = rules
+  const sheet = scoreSheet(rules, state)
+  return [
+    { id: 'hand', label: { key: 'corteo.counter.hand' }, value: state.hand, of: hands },
+    {
+      id: 'runs',
+      side: sides[run.side],
+      label: { key: 'corteo.counter.runs' },
+      value: state.runs,
+      of: switches.run.pieces,
+    },
+    {
+      id: 'barricades',
+      side: sides[barricades.side],
+      label: { key: 'corteo.counter.barricades' },
+      value: state.blocks,
+      of: switches.barricades.pieces,
+    },
+    {
+      id: 'score',
+      side: sides[rules.objectives.side],
+      label: { key: 'corteo.counter.score' },
+      value: sheet.reduce((sum, { points }) => sum + points, 0),
+    },
+  ]
+}

@@ -1,0 +1,66 @@
+/** A small town with other names than the bundled pack, so that nothing in the rules can lean on those. */
+
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { compile } from '../../engine/game'
+import type { CorteoDef } from '../../engine/rulesets/corteo/state'
+import type { RawPack } from '../../engine/types'
+import type {
+  MapFile,
+  ScenarioFile,
+  TablesFile,
+  TerrainFile,
+  UnitsFile,
+} from '../../schemas/generated/content'
+
+const read = <T>(name: string): T =>
+  parse(readFileSync(new URL(`./fixture/${name}.yaml`, import.meta.url), 'utf8')) as T
+
+export type Changes = {
+  map?: Partial<MapFile>
+  scenario?: Partial<ScenarioFile>
+  rules?: Partial<ScenarioFile['rules']>
+  units?: (units: UnitsFile) => void
+  terrain?: (terrain: TerrainFile) => void
+  tables?: (tables: TablesFile) => void
+}
+
+/** The fixture pack, changed as a test wants it; every call reads it anew. */
+export function townPack(changes: Changes = {}): RawPack {
+  const terrain = read<TerrainFile>('terrain')
+  const units = read<UnitsFile>('units')
+  const tables = read<TablesFile>('tables')
+  const scenario = { ...read<ScenarioFile>('scenario'), ...changes.scenario }
+  scenario.rules = { ...scenario.rules, ...changes.rules }
+  const map = { ...read<MapFile>('map'), ...changes.map }
+  changes.units?.(units)
+  changes.terrain?.(terrain)
+  changes.tables?.(tables)
+  return {
+    manifest: {
+      format: 1,
+      id: 'town',
+      version: '1.0.0',
+      ruleset: 'corteo',
+      name: { en: 'Town' },
+      notice: { en: 'For tests.' },
+      authors: [],
+      licence: 'MIT',
+      languages: ['en'],
+    },
+    digest: 'town',
+    terrain,
+    units,
+    tables,
+    maps: { [map.id]: { ...map, file: 'maps/town.yaml' } },
+    scenarios: { [scenario.id]: { ...scenario, file: 'scenarios/evening.yaml' } },
+    cases: [],
+    texts: {},
+  }
+}
+
+export function town(changes: Changes = {}): CorteoDef {
+  const made = compile(townPack(changes), 'evening')
+  if (!made.ok) throw new Error(JSON.stringify(made.error))
+  return made.value as CorteoDef
+}
