@@ -15,6 +15,7 @@ const statuses = {
   'body-too-large': 413,
   'draft-too-large': 413,
   'too-many-drafts': 413,
+  'too-many-kept': 413,
   'wrong-content-type': 415,
   'pack-refused': 422,
   internal: 500,

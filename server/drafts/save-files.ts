@@ -4,16 +4,19 @@ import type { Draft } from '../db/generated/client'
 import { appError } from '../errors'
 import { byPath, sha256 } from '../packs/files'
 import { limits } from '../packs/zip/limits'
+import { refusal } from '../packs/zip/refusal'
 import type { WorkspaceId } from '../workspace/workspace'
 import { ownDraft } from './own-draft'
 import { packIdOf } from './pack-id'
-import { parseSave, type Save } from './save-request'
+import { parseSave, refuse, type Save } from './save-request'
 import { keptSave, storedFile } from './shapes'
 
 export type SaveOutcome =
   | { readonly saved: true; readonly answer: SaveAnswer }
   | { readonly saved: false; readonly conflict: SaveConflict }
 
+/** Late saves kept aside for one draft: far more than an author meets, far less than fills a disk. */
+const keptPerDraft = 200
 /** How long the answer to a key is remembered. Clients retry within minutes. */
 const memory = 7 * 24 * 60 * 60 * 1000
 
@@ -86,6 +89,8 @@ async function write(transaction: Transaction, draft: Draft, save: Save): Promis
 }
 
 async function keepAside(transaction: Transaction, draft: Draft, save: Save): Promise<SaveOutcome> {
+  const aside = await transaction.draftSave.count({ where: { draftId: draft.id, rev: null } })
+  if (aside >= keptPerDraft) throw appError('too-many-kept', { limit: keptPerDraft })
   const kept = await transaction.draftSave.create({
     data: {
       ...record(draft, save),
@@ -162,7 +167,17 @@ async function assertWithinLimits(transaction: Transaction, draftId: string) {
   if ((_sum.size ?? 0) > limits.unpackedBytes || _count > limits.files) {
     throw appError('draft-too-large', { limit: limits.unpackedBytes, files: limits.files })
   }
-  const paths = await transaction.draftFile.findMany({ where: { draftId }, select: { path: true } })
-  const names = new Set(paths.map(({ path }) => path.toLowerCase()))
-  if (names.size < paths.length) throw appError('bad-path', { rule: 'twin' })
+  await assertNoTwins(transaction, draftId)
+}
+
+/** Files that a system without capitals would take for one. */
+async function assertNoTwins(transaction: Transaction, draftId: string) {
+  const seen = new Set<string>()
+  for (const { path } of await transaction.draftFile.findMany({
+    where: { draftId },
+    select: { path: true },
+  })) {
+    if (seen.has(path.toLowerCase())) refuse(refusal('path-twin', path))
+    seen.add(path.toLowerCase())
+  }
 }

@@ -64,7 +64,7 @@ function contentBytes(path: string, text: unknown, base64: unknown): Uint8Array 
   throw appError('bad-request', { expected: `text | base64 (${extensionOf(path)})` }, path)
 }
 
-function refuse(fault: PackError | undefined) {
+export function refuse(fault: PackError | undefined) {
   if (!fault) return
   const kind = fault.code === 'file-too-large' ? 'draft-too-large' : 'bad-path'
   throw new AppError(fault.code, kind, fault.message, fault.entry)

@@ -1,3 +1,5 @@
+import { LIMITS } from '../../../schemas/limits'
+
 /** What a pack may measure. Everything here is checked before anything is written. */
 
 export const limits = {
@@ -10,8 +12,10 @@ export const limits = {
   ratioFrom: 100_000,
   pathLength: 120,
   depth: 6,
-  yamlBytes: 256_000,
-  markdownBytes: 64_000,
+  yamlBytes: LIMITS.bytes,
+  /** Of all YAML files together: reading them all is work for the server. */
+  allYamlBytes: 4_000_000,
+  markdownBytes: 64 * 1024,
   imageBytes: 4_000_000,
   imageSide: 4096,
 } as const

@@ -6,9 +6,10 @@ import type { PackFiles } from '../files'
 import { checkContent } from './content'
 import { checkEntry, checkLayout, readEnd } from './layout'
 import { limits } from './limits'
-import { checkManifest, withoutTopFolder } from './manifest'
+import { checkManifest, checkManifestWords, withoutTopFolder } from './manifest'
 import { checkFolder, checkPath } from './path'
 import { type PackError, refusal } from './refusal'
+import { checkYaml } from './yaml'
 
 /**
  * Opens a zipped pack, or says why not. Nothing is written anywhere, and nothing is unpacked before the names, the sizes
@@ -105,7 +106,7 @@ async function unpack(file: ZipFile, entries: readonly Entry[]): Promise<Result<
     files.set(name, bytes)
   }
   const pack = withoutTopFolder(files)
-  const fault = checkManifest(pack)
+  const fault = checkManifest(pack) ?? checkYaml(pack) ?? checkManifestWords(pack)
   return fault ? err(fault) : ok(pack)
 }
 
