@@ -13,15 +13,17 @@ export function compile(raw: RawPack, scenarioId: string): Result<GameDef, Findi
   const scenario = scenarioOf(raw, scenarioId)
   if (!scenario)
     return err([
-      missing('E-SCENARIO', 'pack.yaml', [], 'no-scenario', scenarioId, Object.keys(raw.scenarios)),
+      missing('E-UNKNOWN-SCENARIO', 'pack.yaml', [], 'no-scenario', scenarioId, Object.keys(raw.scenarios)),
     ])
   const map = mapOf(raw, scenario.map)
   if (!map)
-    return err([missing('E-MAP', scenario.file, ['map'], 'no-map', scenario.map, Object.keys(raw.maps))])
+    return err([
+      missing('E-UNKNOWN-MAP', scenario.file, ['map'], 'no-map', scenario.map, Object.keys(raw.maps)),
+    ])
   const ruleset = rulesets.get(raw.manifest.ruleset)
   if (!ruleset)
     return err([
-      missing('E-RULESET', 'pack.yaml', ['ruleset'], 'no-ruleset', raw.manifest.ruleset, [
+      missing('E-UNKNOWN-RULESET', 'pack.yaml', ['ruleset'], 'no-ruleset', raw.manifest.ruleset, [
         ...rulesets.keys(),
       ]),
     ])

@@ -101,13 +101,11 @@ test('scripted dice come first, then the generator', () => {
 })
 
 test('a view hides what its viewer may not know', () => {
-  const state = {
-    ...setup(def, { seed: 3 }),
-    stones: [
-      [0, 3],
-      [1, 5],
-    ],
-  } as RaceState
+  const stones = [
+    [0, 3],
+    [1, 5],
+  ] as const
+  const state: RaceState = { ...(setup(def, { seed: 3 }) as RaceState), stones }
   expect((view(def, state, 'blue') as RaceState).stones).toEqual([[1, 5]])
   expect((view(def, state, 'spectator') as RaceState).stones).toEqual([])
 })

@@ -1,0 +1,119 @@
+/**
+ * A game with its past: every verb gives a new session and leaves the old one as it was, so that a screen can keep
+ * any of them. Sessions share their steps and the states share their lists, so a long past costs little.
+ */
+import { type Applied, apply, hash, setup } from '../game'
+import type { Action, GameDef, GameEvent, GameRecord, GameState, Refusal, Result, Seat } from '../types'
+import { err, ok } from '../types'
+
+export type Step = {
+  readonly seat: Seat
+  readonly action: Action
+  readonly events: readonly GameEvent[]
+  /** The state after it. */
+  readonly state: GameState
+  readonly before: Step | undefined
+  /** Actions up to and with this one. */
+  readonly count: number
+}
+
+/** Steps taken back, the next to redo first. */
+type Undone = { readonly step: Step; readonly next: Undone | undefined }
+
+export type Session = {
+  readonly def: GameDef
+  readonly seed: number
+  readonly start: GameState
+  readonly last: Step | undefined
+  readonly undone: Undone | undefined
+}
+
+export function startSession(def: GameDef, { seed }: { readonly seed: number }): Session {
+  return { def, seed, start: setup(def, { seed }), last: undefined, undone: undefined }
+}
+
+export const stateOf = (session: Session): GameState => session.last?.state ?? session.start
+
+export const stepCount = (session: Session): number => session.last?.count ?? 0
+
+/** The next session, or why the action is refused. Steps that were taken back are forgotten. */
+export function act(session: Session, seat: Seat, action: Action): Result<Session, Refusal> {
+  const next = apply(session.def, stateOf(session), seat, action)
+  return next.ok ? ok(withStep(session, seat, { ...action }, next.value)) : err(next.error)
+}
+
+/** Adds a step that is known to be right. */
+export function withStep(session: Session, seat: Seat, action: Action, { state, events }: Applied): Session {
+  const step: Step = { seat, action, events, state, before: session.last, count: stepCount(session) + 1 }
+  return { def: session.def, seed: session.seed, start: session.start, last: step, undone: undefined }
+}
+
+/**
+ * Whether the last step can be taken back: any step of a local game; with `by`, only a step of that seat which rolled
+ * no die and showed no secret.
+ */
+export function canUndo({ last, start }: Session, by?: Seat): boolean {
+  if (!last) return false
+  return by === undefined || (last.seat === by && !isOpen(last, last.before?.state ?? start))
+}
+
+/** The same session when nothing can be taken back. */
+export function undo(session: Session, by?: Seat): Session {
+  const { last, undone } = session
+  if (!last || !canUndo(session, by)) return session
+  return { ...session, last: last.before, undone: { step: last, next: undone } }
+}
+
+export const canRedo = ({ undone }: Session): boolean => undone !== undefined
+
+/** The same session when nothing was taken back. */
+export function redo(session: Session): Session {
+  const { undone } = session
+  return undone ? { ...session, last: undone.step, undone: undone.next } : session
+}
+
+/** A new session that ends after `count` steps of this one, with nothing to redo. */
+export function branch(session: Session, count: number): Session {
+  let last = session.last
+  while (last && last.count > count) last = last.before
+  return { ...session, last, undone: undefined }
+}
+
+/** Steps in the order they were taken. */
+export function stepsOf(session: Session): Step[] {
+  const steps: Step[] = []
+  for (let step = session.last; step; step = step.before) steps.push(step)
+  return steps.reverse()
+}
+
+/** Dice were rolled, or an event showed what was hidden (`reveals`). */
+function isOpen(step: Step, before: GameState): boolean {
+  const rolled = step.state.rng !== before.rng || step.state.dice !== before.dice
+  return rolled || step.events.some((event) => event.reveals === true)
+}
+
+export function recordOf(session: Session): GameRecord {
+  const { id, version, digest } = session.def.pack
+  return {
+    format: 1,
+    pack: { id, version, digest },
+    scenario: session.def.scenario,
+    seed: session.seed,
+    actions: stepsOf(session).map(({ seat, action }) => ({ seat, action })),
+    hash: hash(stateOf(session)),
+  }
+}
+
+/** A record played again step by step, with its past; stops with the refusal of the first action that is not legal. */
+export function resume(
+  def: GameDef,
+  record: GameRecord,
+): Result<Session, Refusal & { readonly index: number }> {
+  let session = startSession(def, record)
+  for (const [index, { seat, action }] of record.actions.entries()) {
+    const next = act(session, seat, action)
+    if (!next.ok) return err({ ...next.error, index })
+    session = next.value
+  }
+  return ok(session)
+}

@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { compile, crossCheck } from '../../engine/compile'
+import { suggest } from '../../engine/compile/suggest'
+import type { Finding, RawPack } from '../../engine/types'
+import { BAD, raid } from './support/bad-packs'
+import { raceDef } from './support/race'
+import { type Loose, smallPack } from './support/small-pack'
+
+raceDef()
+
+const place = (finding: Finding) => [finding.file, ...finding.path].join(' ')
+
+test('the small pack is clean', () => expect(crossCheck(smallPack())).toEqual([]))
+
+describe('every check finds its fault, at its place', () => {
+  test.each(BAD)('$what', ({ change, code, at, suggestion, cells }) => {
+    const findings = crossCheck(smallPack(change))
+    const found = findings.find((finding) => finding.code === code && place(finding) === at)
+    expect(
+      found,
+      `${code} at ${at}, among ${findings.map((one) => `${one.code} ${place(one)}`).join('; ')}`,
+    ).toBeDefined()
+    expect(found!.suggestion).toBe(suggestion)
+    if (cells) expect(found!.cells?.map(({ cell }) => cell)).toEqual(cells)
+  })
+
+  test('and no code of a check is without a bad sample', () => {
+    const folder = new URL('../../engine/compile/', import.meta.url)
+    const sources = [...readdirSync(new URL('checks/', folder)).map((name) => `checks/${name}`), 'finding.ts']
+    const codes = sources.flatMap(
+      (name) => readFileSync(new URL(name, folder), 'utf8').match(/'[EWI]-[A-Z-]+'/g) ?? [],
+    )
+    const kinds = [
+      'TERRAIN',
+      'EDGE',
+      'PLACE',
+      'REGION',
+      'ROLE',
+      'KIND',
+      'MAP',
+      'UNIT',
+      'COMPONENT',
+      'TABLE',
+      'SCENARIO',
+      'SIDE',
+    ]
+    const all = [...codes.map((code) => code.slice(1, -1)), ...kinds.map((kind) => `E-UNKNOWN-${kind}`)]
+    expect([...new Set(BAD.map(({ code }) => code))].sort()).toEqual([...new Set(all)].sort())
+  })
+
+  test('and every message has a text in both languages', () => {
+    for (const language of ['en', 'it']) {
+      const url = new URL(`../../engine/text/${language}.json`, import.meta.url)
+      const texts = JSON.parse(readFileSync(url, 'utf8'))
+      for (const { change } of BAD)
+        for (const { message } of crossCheck(smallPack(change))) {
+          const text = message.key.split('.').reduce((part, key) => part?.[key], texts)
+          expect(typeof text, `${language}: ${message.key}`).toBe('string')
+          const asked = [...(text as string).matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name)
+          expect(Object.keys(message.values ?? {}), message.key).toEqual(expect.arrayContaining(asked))
+        }
+    }
+  })
+})
+
+test('checks never throw on a pack with every fault at once', () => {
+  const all = smallPack((pack) => {
+    for (const { change } of BAD) {
+      try {
+        change(pack)
+      } catch {
+        // An earlier fault took away what this one breaks.
+      }
+    }
+  })
+  expect(crossCheck(all).length).toBeGreaterThan(20)
+})
+
+describe('did you mean', () => {
+  test.each([
+    ['tera', ['terra', 'street'], 'terra'],
+    ['brigde', ['bridge'], 'bridge'],
+    ['steet', ['street', 'stet'], 'street'],
+    ['ab', ['xy', 'abc'], 'abc'],
+    ['ab', ['cd'], undefined],
+    ['something', ['else'], undefined],
+    ['same', ['same'], undefined],
+  ])('%s', (name, known, expected) => expect(suggest(name, known)).toBe(expected))
+})
+
+describe('compile', () => {
+  test('makes a game of a scenario', () => {
+    const made = compile(smallPack(), 'raid')
+    if (!made.ok) throw new Error(made.error[0].code)
+    expect(made.value).toMatchObject({
+      ruleset: 'race',
+      scenario: 'raid',
+      seats: ['red', 'blue'],
+      pack: { id: 'small', digest: 'small' },
+    })
+    expect(made.value.map.regions[0].cells).toHaveLength(4)
+    expect(Object.isFrozen(made.value)).toBe(true)
+  })
+
+  test.each<[string, (pack: Loose<RawPack>) => void, string, string]>([
+    ['no such scenario', () => {}, 'rade', 'E-UNKNOWN-SCENARIO'],
+    [
+      'no such map',
+      (p) => {
+        raid(p).map = 'city'
+      },
+      'raid',
+      'E-UNKNOWN-MAP',
+    ],
+    [
+      'no such rules',
+      (p) => {
+        p.manifest.ruleset = 'chess'
+      },
+      'raid',
+      'E-UNKNOWN-RULESET',
+    ],
+    ['a name from the prototype', () => {}, 'constructor', 'E-UNKNOWN-SCENARIO'],
+  ])('%s', (_, change, scenario, code) => {
+    const made = compile(smallPack(change), scenario)
+    expect(made.ok || made.error.map((finding) => finding.code)).toEqual([code])
+  })
+})
