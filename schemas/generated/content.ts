@@ -674,6 +674,11 @@ export type CorteoRules = {
     /** `any`, or the components allowed. */
     components: string[] | 'any'
   }
+  /** Units bound to the objectives they stand on: they only step to a neighbouring objective. */
+  garrisons?: {
+    /** Tag of the unit types that are bound. */
+    tag: Id
+  }
   /** Columns of vehicles. */
   columns: {
     /** Units that make a column. */

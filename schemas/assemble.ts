@@ -1,0 +1,79 @@
+/** The files of a pack, read and mended, as one raw pack for the engine. */
+import type { RawPack } from '../engine/types'
+import type { Kind } from './catalogue'
+import type { Diagnostic, ValuePath } from './diagnostic'
+import type {
+  CaseFile,
+  MapFile,
+  PackFile,
+  ScenarioFile,
+  TablesFile,
+  TerrainFile,
+  TextFile,
+  UnitsFile,
+} from './generated/content'
+import type { Parsed } from './parse'
+
+export type FileReading = {
+  readonly file: string
+  readonly kind: Kind
+  readonly parsed: Parsed
+  readonly diagnostics: readonly Diagnostic[]
+  /** The value made to fit its schema; missing when it cannot. */
+  readonly value?: unknown
+  readonly replaced: readonly ValuePath[]
+  readonly broken: boolean
+}
+
+export type Assembled = {
+  readonly pack?: RawPack
+  /** Whether all data is there: only then do cross-checks speak of causes and not of consequences. */
+  readonly complete: boolean
+}
+
+export function assemble(readings: ReadonlyMap<string, FileReading>, digest: string): Assembled {
+  const manifest = contentOf<PackFile>(readings, 'pack.yaml')
+  if (!manifest) return { complete: false }
+  const terrain = contentOf<TerrainFile>(readings, 'terrain.yaml')
+  const units = contentOf<UnitsFile>(readings, 'units.yaml')
+  const tables = contentOf<TablesFile>(readings, 'tables.yaml')
+  const pack: RawPack = {
+    manifest,
+    digest,
+    terrain: terrain ?? { terrain: [] },
+    units: units ?? { sides: [], units: [] },
+    tables: tables ?? { tables: [] },
+    maps: byId<MapFile>(readings, 'map'),
+    scenarios: byId<ScenarioFile>(readings, 'scenario'),
+    cases: sourced<CaseFile>(readings, 'case'),
+    texts: texts(readings),
+  }
+  const data = [...readings.values()].filter(({ kind }) => kind !== 'text' && kind !== 'case')
+  const complete = Boolean(
+    terrain && units && tables && data.every(({ value, broken }) => value !== undefined && !broken),
+  )
+  return { pack, complete }
+}
+
+const contentOf = <T>(readings: ReadonlyMap<string, FileReading>, file: string): T | undefined =>
+  readings.get(file)?.value as T | undefined
+
+function sourced<T>(readings: ReadonlyMap<string, FileReading>, kind: Kind): (T & { file: string })[] {
+  return [...readings.values()]
+    .filter((reading) => reading.kind === kind && reading.value !== undefined)
+    .map((reading) => ({ ...(reading.value as T), file: reading.file }))
+}
+
+/** By id; of two files with one id the first counts (the second has a finding). */
+function byId<T extends { id: string }>(
+  readings: ReadonlyMap<string, FileReading>,
+  kind: Kind,
+): Record<string, T & { file: string }> {
+  const found: Record<string, T & { file: string }> = {}
+  for (const value of sourced<T>(readings, kind)) if (!Object.hasOwn(found, value.id)) found[value.id] = value
+  return found
+}
+
+function texts(readings: ReadonlyMap<string, FileReading>): Record<string, TextFile> {
+  return Object.fromEntries(sourced<TextFile>(readings, 'text').map((text) => [text.language, text]))
+}

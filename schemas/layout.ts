@@ -1,0 +1,112 @@
+/** Which files a pack must have and may have, and that ids and languages of files agree. */
+import type { FileReading } from './assemble'
+import { schemaFor, WHOLE_FILES } from './catalogue'
+import type { Diagnostic, Message } from './diagnostic'
+import type { PackFiles } from './digest'
+import { place } from './place'
+import { nearest } from './suggest'
+import { isObject } from './walk'
+
+const PATH = /^[a-z0-9._-]+(?:\/[a-z0-9._-]+)*$/
+const MAX_PATH = 120
+const MAX_DEPTH = 6
+/** Files without a schema that a pack may hold: art, tables for people, readmes, licences. */
+const FREE = /^(?:art\/.+\.(?:png|jpg|jpeg|webp)|(?:[a-z0-9._-]+\/)*[A-Za-z0-9._-]+\.(?:md|csv)|LICEN[CS]E)$/
+
+export function layoutFindings(files: PackFiles): Diagnostic[] {
+  const found: Diagnostic[] = []
+  const paths = Object.keys(files)
+  for (const path of paths) {
+    if (schemaFor(path)) continue
+    if (!FREE.test(path) && !isGoodPath(path))
+      found.push(aboutFile(path, 'E-FILE-PATH', 'error', { path: path.slice(0, MAX_PATH) }))
+    else if (!FREE.test(path)) found.push(unknownFile(path))
+  }
+  for (const path of WHOLE_FILES)
+    if (!paths.includes(path)) found.push(aboutFile(path, 'E-FILE-MISSING', 'error', { path }))
+  for (const [folder, kind] of [
+    ['maps', 'map'],
+    ['scenarios', 'scenario'],
+  ] as const)
+    if (!paths.some((path) => schemaFor(path) === kind))
+      found.push(aboutFile('pack.yaml', 'E-FOLDER-EMPTY', 'error', { path: `${folder}/*.yaml` }))
+  return found
+}
+
+function isGoodPath(path: string): boolean {
+  const parts = path.split('/')
+  return (
+    path.length <= MAX_PATH &&
+    parts.length <= MAX_DEPTH &&
+    PATH.test(path) &&
+    !parts.some((part) => /^\.+$/.test(part))
+  )
+}
+
+function unknownFile(path: string): Diagnostic {
+  const suggestion = nearest(path, [...WHOLE_FILES, ...folders(path)])
+  const values = { path, suggestion: suggestion ?? '', likely: suggestion ? 'yes' : 'no' }
+  return {
+    ...aboutFile(path, 'W-FILE-UNKNOWN', 'warning', values),
+    ...(suggestion ? { expected: suggestion } : {}),
+  }
+}
+
+const folders = (path: string): string[] => {
+  const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.[a-z]*$/, '')
+  return ['maps', 'scenarios', 'cases', 'text'].map((folder) => `${folder}/${name}.yaml`)
+}
+
+function aboutFile(
+  file: string,
+  code: string,
+  severity: Diagnostic['severity'],
+  values: Message['values'],
+): Diagnostic {
+  const message = { key: `findings.${code}`, values }
+  return { file, path: [], code, severity, message, line: 1, column: 1, endLine: 1, endColumn: 1 }
+}
+
+/** Two maps with one id, a text in another language than its file name says, a language without its file. */
+export function textFindings(readings: ReadonlyMap<string, FileReading>, files: PackFiles): Diagnostic[] {
+  const found: Diagnostic[] = []
+  const ids = new Map<string, string>()
+  for (const { file, kind, parsed } of readings.values()) {
+    const value = parsed.value
+    if (!isObject(value)) continue
+    if ((kind === 'map' || kind === 'scenario') && typeof value.id === 'string') {
+      const other = ids.get(`${kind} ${value.id}`)
+      if (other === undefined) ids.set(`${kind} ${value.id}`, file)
+      else found.push(about(parsed, file, ['id'], 'E-ID-TWICE', { id: value.id, other }))
+    }
+    if (kind === 'text' && typeof value.language === 'string') {
+      const language = file.slice('text/'.length).replace(/\.ya?ml$/, '')
+      if (language !== value.language)
+        found.push(
+          about(parsed, file, ['language'], 'E-TEXT-LANGUAGE', { found: value.language, language }, language),
+        )
+    }
+    if (kind === 'pack' && Array.isArray(value.languages))
+      value.languages.forEach((language, index) => {
+        const path = `text/${language}.yaml`
+        if (typeof language !== 'string' || Object.hasOwn(files, path)) return
+        found.push(about(parsed, file, ['languages', index], 'E-TEXT-MISSING', { language, path }))
+      })
+  }
+  return found
+}
+
+function about(
+  parsed: FileReading['parsed'],
+  file: string,
+  path: (string | number)[],
+  code: string,
+  values: Message['values'],
+  suggestion?: string,
+): Diagnostic {
+  const message = { key: `findings.${code}`, values }
+  return place(
+    { file, path, code, severity: 'error', message, ...(suggestion ? { suggestion } : {}) },
+    parsed,
+  )
+}

@@ -1,0 +1,31 @@
+/** What a file of a pack may weigh before anything is read; more is refused with a message. */
+export type Limits = {
+  /** UTF-8 bytes of one YAML file. */
+  readonly bytes: number
+  /** Levels of nesting. */
+  readonly depth: number
+  /** Values in one file: lists, maps and scalars, keys not counted. */
+  readonly nodes: number
+}
+
+export const LIMITS: Limits = { bytes: 256 * 1024, depth: 32, nodes: 20_000 }
+
+/** Findings shown for one file; the rest is only counted. */
+export const MAX_FINDINGS = 50
+
+/** Length of the text in UTF-8. */
+export function byteLength(text: string, from = 0, to = text.length): number {
+  let bytes = to - from
+  for (let i = from; i < to; i++) {
+    const code = text.charCodeAt(i)
+    if (code < 0x80) continue
+    if (code < 0x800) bytes += 1
+    else if (code < 0xd800 || code > 0xdbff) bytes += 2
+    else {
+      // A pair of surrogates: four bytes for two units.
+      bytes += 2
+      i++
+    }
+  }
+  return bytes
+}

@@ -1,0 +1,82 @@
+/**
+ * Text of one YAML file to values with places. All guards come first (size, characters, depth, anchors, tags ...); a broken
+ * file still gives what could be read, with the faults that were found.
+ */
+import type { Diagnostic, Range, ValuePath } from './diagnostic'
+import { LIMITS, type Limits } from './limits'
+import { readCarefully } from './yaml/careful'
+import type { Fault } from './yaml/fault'
+import { Lines } from './yaml/lines'
+import { find, type Node, spanOf } from './yaml/node'
+
+export type Parsed = {
+  readonly text: string
+  /** What could be read; undefined when there is nothing. */
+  readonly value: unknown
+  readonly root?: Node
+  readonly faults: readonly Fault[]
+  /** Whether something may only look missing, because the text could not be read to its end. */
+  readonly broken: boolean
+  readonly lines: Lines
+  /** The place of a key or a value; of the nearest value around it when the path leads nowhere. */
+  locate(path: ValuePath, on?: 'key' | 'value'): Range
+}
+
+export function parse(text: string, limits: Limits = LIMITS): Parsed {
+  const { root, faults } = readCarefully(text, limits)
+  return parsedOf(text, root, faults)
+}
+
+export function parsedOf(text: string, root: Node | undefined, faults: readonly Fault[]): Parsed {
+  let lines: Lines | undefined
+  return {
+    text,
+    value: root?.value,
+    root,
+    faults,
+    broken: faults.some((fault) => fault.breaks),
+    get lines() {
+      lines ??= new Lines(text)
+      return lines
+    },
+    locate(path, on = 'value') {
+      return this.lines.range(root ? spanOf(root, path, on) : { start: 0, end: 0 })
+    },
+  }
+}
+
+/** Whether the reader has already said something about this very value. */
+export function isReported(root: Node | undefined, path: ValuePath): boolean {
+  if (!root) return false
+  const { node, depth } = find(root, path)
+  return depth === path.length && node.kind === 'scalar' && node.reported === true
+}
+
+/** Bytes of a file to text. Not valid UTF-8: a finding at the first bad byte, and the text with replacement characters. */
+export function decode(bytes: Uint8Array): { text: string; badAt?: number; utf16?: boolean } {
+  const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+  if (utf16) return { text: '', badAt: 0, utf16 }
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return { text }
+  } catch {
+    return { text, badAt: text.indexOf('\ufffd') }
+  }
+}
+
+/** A fault with its place in lines and columns. */
+export function faultDiagnostic(file: string, fault: Fault, lines: Lines): Diagnostic {
+  return {
+    file,
+    path: [],
+    code: fault.code,
+    severity: fault.severity,
+    message: fault.message,
+    ...(fault.expected === undefined ? {} : { expected: fault.expected }),
+    ...lines.firstLine(fault),
+    ...(fault.fix
+      ? { fix: { range: lines.range(fault.fix), text: fault.fix.text, title: fault.fix.title } }
+      : {}),
+  }
+}

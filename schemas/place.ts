@@ -1,0 +1,58 @@
+/** A finding about a value becomes a diagnostic at a line and a column, with the edit that would mend it. */
+import type { Diagnostic, Finding, Fix } from './diagnostic'
+import type { Parsed } from './parse'
+import { find, type Span, spanOf } from './yaml/node'
+import { readWord } from './yaml/numbers'
+
+export function place(finding: Finding, parsed: Parsed | undefined): Diagnostic {
+  const { on = 'value', suggestion, ...rest } = finding
+  const root = parsed?.root
+  if (!parsed || !root) return { ...rest, line: 1, column: 1, endLine: 1, endColumn: 1 }
+  const span = spanOf(root, finding.path, on)
+  const comment = commentInstead(finding, span, parsed)
+  if (comment) return { ...rest, ...comment }
+  // A missing key has no place of its own: the first line of what should hold it.
+  const range = parsed.lines.firstLine(span)
+  const fix = suggestion === undefined ? undefined : fixOf(suggestion, finding, span, parsed)
+  return { ...rest, ...range, ...(fix ? { fix } : {}) }
+}
+
+function fixOf(suggestion: string, finding: Finding, span: Span, parsed: Parsed): Fix | undefined {
+  const { node, depth } = find(parsed.root!, finding.path)
+  const isValue = (finding.on ?? 'value') === 'value'
+  if (isValue && (depth < finding.path.length || node.kind !== 'scalar')) return undefined
+  const written = parsed.text.slice(span.start, span.end)
+  const text = quoteLike(written, suggestion, finding.code)
+  const title = { key: 'fixes.replace', values: { found: written, text } }
+  return { range: parsed.lines.range(span), text, title }
+}
+
+/** Keeps the author's quotes, and adds them where the word would be read as something else. */
+function quoteLike(written: string, suggestion: string, code: string): string {
+  if (code === 'E-TYPE' || code === 'E-RANGE') return suggestion
+  if (/^"/.test(written)) return JSON.stringify(suggestion)
+  if (/^'/.test(written)) return `'${suggestion.replace(/'/g, "''")}'`
+  const safe = /^[A-Za-z][A-Za-z0-9_./-]*$/.test(suggestion) && typeof readWord(suggestion).value === 'string'
+  return safe ? suggestion : JSON.stringify(suggestion)
+}
+
+/** `colour: #fff` has no value: the # began a comment. Say that, and offer the quotes. */
+function commentInstead(
+  finding: Finding,
+  span: Span,
+  parsed: Parsed,
+): (Partial<Diagnostic> & Pick<Diagnostic, 'line' | 'column' | 'endLine' | 'endColumn'>) | undefined {
+  if (finding.code !== 'E-VALUE-MISSING' || span.start !== span.end) return undefined
+  const comment = /^[ \t]+(#[^\s#]+)/.exec(parsed.text.slice(span.start, span.start + 80))
+  if (!comment) return undefined
+  const start = span.start + comment[0].length - comment[1]!.length
+  const range = parsed.lines.range({ start, end: start + comment[1]!.length })
+  const text = JSON.stringify(comment[1])
+  return {
+    code: 'E-VALUE-COMMENT',
+    message: { key: 'findings.E-VALUE-COMMENT', values: { found: comment[1]! } },
+    found: comment[1]!,
+    ...range,
+    fix: { range, text, title: { key: 'fixes.quote' } },
+  }
+}

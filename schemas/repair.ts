@@ -1,0 +1,85 @@
+/**
+ * A value that fits its schema, made from one that does not: so that the rest of a pack can still be cross-checked, painted
+ * and completed while one line of it is wrong. What was replaced is listed; nothing found there is worth saying.
+ */
+import { type Kind, type Placed, resolve, type Schema } from './catalogue'
+import type { ValuePath } from './diagnostic'
+import { type Problem, problems } from './validate'
+import { childOf, isObject, schemaAt, settle, valueAt } from './walk'
+
+export type Repaired = {
+  /** Undefined when the file is too broken to be made whole. */
+  readonly value?: unknown
+  readonly replaced: readonly ValuePath[]
+}
+
+export function repair(kind: Kind, value: unknown, found: readonly Problem[]): Repaired {
+  if (found.length === 0) return { value, replaced: [] }
+  if (!isObject(value)) return { replaced: [[]] }
+  const copy = structuredClone(value)
+  const replaced: ValuePath[] = []
+  let left = found
+  for (let round = 0; round < 4 && left.length > 0; round++) {
+    for (const problem of left) mend(kind, copy, problem, replaced)
+    left = problems(kind, copy)
+  }
+  return left.length === 0 ? { value: copy, replaced } : { replaced }
+}
+
+function mend(kind: Kind, root: Record<string, unknown>, problem: Problem, replaced: ValuePath[]): void {
+  const { path, code } = problem
+  const last = path.at(-1)
+  const parent = valueAt(root, path.slice(0, -1))
+  if (code === 'E-KEY-MISSING') {
+    const target = valueAt(root, path)
+    const key = problem.expected ?? ''
+    if (!isObject(target)) return
+    target[key] = exampleAt(kind, root, [...path, key], replaced.length)
+    replaced.push([...path, key])
+  } else if (problem.on === 'key') {
+    if (!isObject(parent)) return
+    const wrong = String(last)
+    const right = problem.suggestion
+    if (right !== undefined && !Object.hasOwn(parent, right)) parent[right] = parent[wrong]
+    delete parent[wrong]
+    replaced.push(path)
+  } else if (last !== undefined && (Array.isArray(parent) || isObject(parent))) {
+    const list = code === 'E-COUNT-HIGH' ? valueAt(root, path) : undefined
+    const mended = Array.isArray(list) ? list.slice(0, 2000) : exampleAt(kind, root, path, replaced.length)
+    ;(parent as Record<string | number, unknown>)[last] = mended
+    replaced.push(path)
+  }
+}
+
+/** A value that fits at this place. Ids get a tail of their own, so that two missing ones do not look like twins. */
+function exampleAt(kind: Kind, root: unknown, path: ValuePath, serial: number): unknown {
+  const parent = schemaAt(kind, root, path.slice(0, -1))
+  const last = path.at(-1)!
+  if (!parent) return null
+  const child = childOf(parent, last)
+  const schema = child ? settle(child, undefined).schema : {}
+  let example = schema.examples?.[0] ?? schema.const ?? schema.enum?.[0]
+  if (example === undefined && typeof last === 'number') example = firstOf(parent.schema.examples?.[0])
+  if (example === undefined && child) example = built(child, 0)
+  if (last === 'id' && typeof example === 'string') example = `${example}-${serial}-unnamed`
+  return structuredClone(example ?? null)
+}
+
+const firstOf = (value: unknown): unknown => (Array.isArray(value) ? value[0] : undefined)
+
+/** A value made from the examples of the required keys. */
+function built(placed: Placed, depth: number): unknown {
+  const at = settle(placed, undefined)
+  const { schema } = at
+  if (schema.examples?.[0] !== undefined) return schema.examples[0]
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum) return schema.enum[0]
+  if (depth > 6) return null
+  if (schema.oneOf && schema.discriminator)
+    return built(resolve({ schema: schema.oneOf[0]!, home: at.home }), depth + 1)
+  if (isType(schema, 'array')) return []
+  if (!isType(schema, 'object')) return null
+  return Object.fromEntries((schema.required ?? []).map((key) => [key, built(childOf(at, key)!, depth + 1)]))
+}
+
+const isType = (schema: Schema, type: string): boolean => schema.type === type

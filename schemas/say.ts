@@ -1,0 +1,21 @@
+import type { Message, MessageValue } from './diagnostic'
+
+/** The translator of the caller's language: next-intl's `t` in the browser, `use-intl`'s in the command line. */
+export type Translate = (key: string, values?: Record<string, string | number>) => string
+/** The pack's own name for an entry of its text files (`units.cordone-4-2`); undefined when it has none. */
+export type PackText = (key: string) => string | undefined
+
+/** A message in words. Values that are messages, cells or texts of the pack are put into words first. */
+export function say(message: Message, translate: Translate, packText: PackText = () => undefined): string {
+  const values: Record<string, string | number> = {}
+  for (const [name, value] of Object.entries(message.values ?? {}))
+    values[name] = word(value, translate, packText)
+  return translate(message.key, values)
+}
+
+function word(value: MessageValue, translate: Translate, packText: PackText): string | number {
+  if (typeof value !== 'object') return value
+  if ('cell' in value) return value.cell
+  if ('message' in value) return say(value.message, translate, packText)
+  return packText(value.text) ?? value.text.slice(value.text.lastIndexOf('.') + 1)
+}

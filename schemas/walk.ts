@@ -1,0 +1,82 @@
+/** Walks a schema along a value: which schema a place in a file answers to. */
+
+import { type Kind, type Placed, resolve, SCHEMAS } from './catalogue'
+import type { ValuePath } from './diagnostic'
+
+/** The schema of a whole file. */
+export const rootOf = (kind: Kind): Placed => ({ schema: SCHEMAS[kind], home: kind })
+
+/** The schema a value answers to, with references followed and the branch picked that its `type`, `role` or kind names. */
+export function settle(placed: Placed, value: unknown): Placed {
+  let at = resolve(placed)
+  for (let hops = 0; hops < 8; hops++) {
+    const branch = branchOf(at, value)
+    if (!branch) break
+    at = resolve(branch)
+  }
+  return at
+}
+
+function branchOf(at: Placed, value: unknown): Placed | undefined {
+  const { schema, home } = at
+  const tag = schema.discriminator?.propertyName
+  if (tag && schema.oneOf) {
+    const name = isObject(value) ? value[tag] : undefined
+    return branches(at).find((branch) => branch.schema.properties?.[tag]?.const === name)
+  }
+  if (schema.if) {
+    const matches = schema.if.type === 'array' ? Array.isArray(value) : isObject(value)
+    const branch = matches ? schema.then : schema.else
+    return branch && { schema: { ...withoutChoice(schema), ...branch }, home }
+  }
+  return undefined
+}
+
+const withoutChoice = ({ if: _if, then: _then, else: _else, ...rest }: Placed['schema']) => rest
+
+/** The shapes a value with a discriminator can take. */
+export function branches(at: Placed): Placed[] {
+  if (!at.schema.discriminator) return []
+  return (at.schema.oneOf ?? []).map((schema) => resolve({ schema, home: at.home }))
+}
+
+/** The schema of a key or an item of a settled schema. */
+export function childOf(at: Placed, step: string | number): Placed | undefined {
+  const { schema, home } = at
+  if (typeof step === 'number') {
+    const items = schema.items
+    const item = Array.isArray(items) ? items[step] : items
+    return item ? { schema: item, home } : undefined
+  }
+  if (schema.properties && Object.hasOwn(schema.properties, step))
+    return { schema: schema.properties[step]!, home }
+  return typeof schema.additionalProperties === 'object'
+    ? { schema: schema.additionalProperties, home }
+    : undefined
+}
+
+/** The settled schema at a path of a file; undefined where the schema knows no such place. */
+export function schemaAt(kind: Kind, value: unknown, path: ValuePath): Placed | undefined {
+  let at: Placed | undefined = settle(rootOf(kind), value)
+  let current = value
+  for (const step of path) {
+    const child: Placed | undefined = at && childOf(at, step)
+    if (!child) return undefined
+    current = valueAt(current, [step])
+    at = settle(child, current)
+  }
+  return at
+}
+
+export function valueAt(value: unknown, path: ValuePath): unknown {
+  let current = value
+  for (const step of path) {
+    if (Array.isArray(current) && typeof step === 'number') current = current[step]
+    else if (isObject(current) && Object.hasOwn(current, step)) current = current[step]
+    else return undefined
+  }
+  return current
+}
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

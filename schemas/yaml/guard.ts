@@ -1,0 +1,124 @@
+/**
+ * The careful reader: every guard comes before the text is composed. `yaml` composes recursively and deep nesting can end the
+ * process, so depth is measured on its token stream, which is not recursive, and reading stops at the limit.
+ */
+import { Composer, CST, type Document, Lexer, Parser } from 'yaml'
+import { byteLength, type Limits } from '../limits'
+import { type Fault, fault } from './fault'
+
+export type Guarded = { readonly faults: Fault[]; readonly document?: Document.Parsed }
+
+/** Characters no text file of a pack may hold: C0 and C1 controls but tab and line ends, lone surrogates, non-characters. */
+const BAD_CHARACTER =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find.
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
+
+/** A quick sieve before it: everything but plain text of the first plane. */
+const UNUSUAL_CHARACTER = /[^\t\n\r\u0020-\u007e\u00a0-\ud7ff\ue000-\ufdcf\ufdf0-\ufffd]/
+
+/** Faults of the text as text: weight, byte order mark, characters. `stop` when it must not even be tokenised. */
+export function textFaults(text: string, limits: Limits): { faults: Fault[]; stop: boolean } {
+  const faults: Fault[] = []
+  const bytes = byteLength(text)
+  if (bytes > limits.bytes) {
+    const values = { found: Math.ceil(bytes / 1024), limit: Math.floor(limits.bytes / 1024) }
+    return { faults: [fault('E-FILE-SIZE', { start: 0, end: 0 }, values, { breaks: true })], stop: true }
+  }
+  if (text.charCodeAt(0) === 0xfeff) {
+    const span = { start: 0, end: 1 }
+    faults.push(fault('E-TEXT-BOM', span, {}, { fix: { ...span, text: '', title: { key: 'fixes.remove' } } }))
+  }
+  const bad = UNUSUAL_CHARACTER.test(text) ? BAD_CHARACTER.exec(text) : null
+  if (bad) {
+    const code = bad[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+    const span = { start: bad.index, end: bad.index + bad[0].length }
+    faults.push(
+      fault(
+        'E-TEXT-CHARACTER',
+        span,
+        { character: `U+${code}` },
+        { breaks: true, fix: { ...span, text: '', title: { key: 'fixes.remove' } } },
+      ),
+    )
+  }
+  return { faults, stop: bad !== null }
+}
+
+/** Tokens that packs do without, and the fault each one is. */
+const REFUSED: Partial<Record<string, string>> = {
+  anchor: 'E-YAML-ANCHOR',
+  alias: 'E-YAML-ALIAS',
+  tag: 'E-YAML-TAG',
+  'directive-line': 'E-YAML-DIRECTIVE',
+  'explicit-key-ind': 'E-YAML-KEY-MARK',
+}
+
+/** Reads text through all guards. No document: the text must not be composed. */
+export function guard(text: string, limits: Limits): Guarded {
+  const { faults, stop } = textFaults(text, limits)
+  if (stop) return { faults }
+  const tokens: CST.Token[] = []
+  const parser = new Parser()
+  let values = 0
+  let content: 'none' | 'started' | 'ended' = 'none'
+  let afterScalar = false
+  for (const lexeme of new Lexer().lex(text)) {
+    const type: string | null = afterScalar ? 'scalar' : CST.tokenType(lexeme)
+    const mark: boolean = !afterScalar && type === 'scalar'
+    afterScalar = mark
+    const span = { start: parser.offset, end: parser.offset + lexeme.trimEnd().length }
+    const refused = type ? REFUSED[type] : undefined
+    if (refused) faults.push(fault(refused, span, { found: lexeme.trim() }, { breaks: true }))
+    if (isContent(type)) {
+      const another = content === 'ended' || (content === 'started' && type === 'doc-start')
+      if (another) {
+        faults.push(fault('E-YAML-DOCUMENTS', span, {}, { breaks: true }))
+        return { faults, ...documentOf(tokens) }
+      }
+      content = 'started'
+    } else if (type === 'doc-end') content = 'ended'
+    if (mark || type === 'flow-seq-start' || type === 'flow-map-start') values++
+    if (values > 4 * limits.nodes) {
+      faults.push(fault('E-YAML-NODES', span, { limit: limits.nodes }, { breaks: true }))
+      return { faults }
+    }
+    tokens.push(...parser.next(lexeme))
+    if (parser.stack.length > limits.depth && depthOf(parser.stack) > limits.depth) {
+      faults.push(fault('E-YAML-DEPTH', span, { limit: limits.depth }, { breaks: true }))
+      return { faults }
+    }
+  }
+  tokens.push(...parser.end())
+  return { faults, ...documentOf(tokens) }
+}
+
+const LAYOUT = new Set<string | null>([
+  'byte-order-mark',
+  'comment',
+  'directive-line',
+  'doc-end',
+  'doc-mode',
+  'flow-error-end',
+  'newline',
+  'space',
+])
+const isContent = (type: string | null): boolean => !LAYOUT.has(type)
+
+function depthOf(stack: readonly CST.Token[]): number {
+  let depth = 0
+  for (const token of stack) if ('items' in token) depth++
+  return depth
+}
+
+function documentOf(tokens: CST.Token[]): { document?: Document.Parsed } {
+  const composer = new Composer({
+    version: '1.2',
+    schema: 'core',
+    keepSourceTokens: true,
+    uniqueKeys: false,
+    logLevel: 'silent',
+    prettyErrors: false,
+  })
+  const documents = [...composer.compose(tokens, true, 0)] as Document.Parsed[]
+  return { document: documents[0] }
+}

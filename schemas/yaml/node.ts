@@ -1,0 +1,76 @@
+import type { ValuePath } from '../diagnostic'
+
+/**
+ * A parsed value with its places. Offsets count UTF-16 units; inside an item of a list that has `shifts` they count from that
+ * item's shift, so that an edit before it moves the item without touching it.
+ */
+export type Node = ScalarNode | ListNode | MapNode
+
+export type Span = { readonly start: number; readonly end: number }
+
+export type ScalarNode = {
+  readonly kind: 'scalar'
+  readonly value: string | number | boolean | null
+  readonly start: number
+  readonly end: number
+  /** The reader has already reported this value: no further finding about it. */
+  readonly reported?: true
+}
+
+export type ListNode = {
+  readonly kind: 'list'
+  readonly value: unknown[]
+  readonly start: number
+  end: number
+  readonly items: Node[]
+  /** Added to every offset inside the item of the same index. */
+  shifts?: number[]
+}
+
+export type MapNode = {
+  readonly kind: 'map'
+  readonly value: Record<string, unknown>
+  readonly start: number
+  end: number
+  readonly keys: string[]
+  /** Two offsets a key: where it starts and ends, quotes included. */
+  readonly keySpans: number[]
+  readonly nodes: Node[]
+}
+
+/** Keys that objects of the language already have: refused, so that no lookup in a pack can meet them. */
+const OBJECT_WORDS = new Set(Object.getOwnPropertyNames(Object.prototype).concat('prototype'))
+export const isObjectWord = (key: string): boolean => OBJECT_WORDS.has(key)
+
+/** The node at a path, as deep as it exists, with what must be added to its offsets. */
+export function find(root: Node, path: ValuePath): { node: Node; shift: number; depth: number } {
+  let node = root
+  let shift = 0
+  let depth = 0
+  for (; depth < path.length; depth++) {
+    const step = path[depth]!
+    let next: Node | undefined
+    if (node.kind === 'map') next = node.nodes[node.keys.indexOf(String(step))]
+    else if (node.kind === 'list') {
+      next = node.items[Number(step)]
+      if (next) shift += node.shifts?.[Number(step)] ?? 0
+    }
+    if (!next) break
+    node = next
+  }
+  return { node, shift, depth }
+}
+
+/** Where a path lies: its value, or its key. A path that leads nowhere gives the nearest value around it. */
+export function spanOf(root: Node, path: ValuePath, on: 'key' | 'value'): Span {
+  if (on === 'key' && path.length > 0) {
+    const { node, shift, depth } = find(root, path.slice(0, -1))
+    if (depth === path.length - 1 && node.kind === 'map') {
+      const index = node.keys.indexOf(String(path.at(-1)))
+      if (index >= 0)
+        return { start: node.keySpans[2 * index]! + shift, end: node.keySpans[2 * index + 1]! + shift }
+    }
+  }
+  const { node, shift } = find(root, path)
+  return { start: node.start + shift, end: node.end + shift }
+}

@@ -1,0 +1,120 @@
+/** Syntax errors of `yaml` in our words, moved to where an author must look. */
+import type { YAMLError } from 'yaml'
+import { type Fault, fault } from './fault'
+import type { Span } from './node'
+
+const CODES: Partial<Record<string, string>> = {
+  BAD_DQ_ESCAPE: 'E-YAML-ESCAPE',
+  BAD_INDENT: 'E-YAML-INDENT',
+  BAD_SCALAR_START: 'E-YAML-START',
+  BLOCK_AS_IMPLICIT_KEY: 'E-YAML-NESTED',
+  BLOCK_IN_FLOW: 'E-YAML-BLOCK-IN-FLOW',
+  KEY_OVER_1024_CHARS: 'E-YAML-LONG-KEY',
+  MULTILINE_IMPLICIT_KEY: 'E-YAML-LONG-KEY',
+  TAB_AS_INDENT: 'E-YAML-TAB',
+  UNEXPECTED_TOKEN: 'E-YAML-UNEXPECTED',
+}
+
+export function syntaxFault(text: string, error: YAMLError): Fault {
+  const [from, to] = error.pos
+  const span = { start: Math.min(from, text.length), end: Math.min(Math.max(to, from), text.length) }
+  const found = text.slice(span.start, span.end)
+  const message = error.message
+  if (message.startsWith('Missing closing')) return unclosedQuote(text, span, message)
+  if (/^Flow (?:map|sequence)|Expected flow (?:map|sequence) to end|must end with a [\]}]/.test(message))
+    return unclosedBracket(text, span)
+  if (error.code === 'MISSING_CHAR') return missing(text, span, message)
+  if (error.code === 'TAB_AS_INDENT') {
+    const fix = { ...tabsAt(text, span.start), text: '  ', title: { key: 'fixes.spaces' } }
+    return fault('E-YAML-TAB', { start: fix.start, end: fix.end }, {}, { breaks: true, fix })
+  }
+  if (error.code === 'BAD_SCALAR_START') {
+    const end = endOfLine(text, span.start)
+    const written = text
+      .slice(span.start, end)
+      .replace(/\s+#.*$/, '')
+      .trimEnd()
+    const fix = {
+      start: span.start,
+      end: span.start + written.length,
+      text: JSON.stringify(written),
+      title: { key: 'fixes.quote' },
+    }
+    return fault('E-YAML-START', span, { found }, { breaks: true, fix })
+  }
+  return fault(CODES[error.code] ?? 'E-YAML-SYNTAX', span, { found }, { breaks: true })
+}
+
+/** `yaml` sees the missing quote at the end of what it swallowed; the author must look where it opened. */
+function unclosedQuote(text: string, span: Span, message: string): Fault {
+  const quote = message.includes("'") ? "'" : '"'
+  const start = openedQuote(text, span.start, quote)
+  return fault('E-YAML-QUOTE', { start, end: endOfLine(text, start) }, { quote }, { breaks: true })
+}
+
+/** The last quote before `end` that opens a text: one at the start of a value. */
+function openedQuote(text: string, end: number, quote: string): number {
+  for (
+    let at = text.lastIndexOf(quote, end - 1);
+    at >= 0;
+    at = at > 0 ? text.lastIndexOf(quote, at - 1) : -1
+  ) {
+    const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
+    if (/(?:^|[:\-[{,])\s*$/.test(before) && before.split(quote).length % 2 === 1) return at
+  }
+  return Math.max(0, end - 1)
+}
+
+/** The innermost bracket still open at the error. */
+function unclosedBracket(text: string, span: Span): Fault {
+  const open: number[] = []
+  let quote = ''
+  for (let at = 0; at < span.start; at++) {
+    const char = text[at]!
+    if (quote) {
+      if (char === '\\' && quote === '"') at++
+      else if (char === quote) quote = ''
+    } else if (char === '#' && (at === 0 || /\s/.test(text[at - 1]!))) at = endOfLine(text, at)
+    else if ((char === '"' || char === "'") && /[\s[{,:]/.test(text[at - 1] ?? ' ')) quote = char
+    else if (
+      open.length > 0
+        ? '[{'.includes(char)
+        : '[{'.includes(char) && /(?:^|[:-])\s*$/.test(lineBefore(text, at))
+    )
+      open.push(at)
+    else if (open.length > 0 && ']}'.includes(char)) open.pop()
+  }
+  const start = open.at(-1)
+  if (start === undefined) return fault('E-YAML-INDENT', span, {}, { breaks: true })
+  const bracket = text[start]!
+  const values = { open: bracket, close: bracket === '[' ? ']' : '}' }
+  return fault('E-YAML-BRACKET', { start, end: start + 1 }, values, { breaks: true })
+}
+
+function missing(text: string, span: Span, message: string): Fault {
+  const found = text.slice(span.start, span.end)
+  if (message.startsWith('Implicit map keys')) {
+    const line = { start: span.start, end: trimmedEnd(text, span.start) }
+    return fault('E-YAML-COLON', line, { found: text.slice(line.start, line.end) }, { breaks: true })
+  }
+  if (message.includes(',')) return fault('E-YAML-COMMA', span, { found }, { breaks: true })
+  return fault('E-YAML-SYNTAX', span, { found }, { breaks: true })
+}
+
+function tabsAt(text: string, at: number): Span {
+  let start = at
+  while (start > 0 && text[start - 1] === '\t') start--
+  let end = start
+  while (text[end] === '\t') end++
+  return { start, end: Math.max(end, start + 1) }
+}
+
+const lineBefore = (text: string, at: number): string => text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
+
+function endOfLine(text: string, from: number): number {
+  const newline = text.indexOf('\n', from)
+  return newline < 0 ? text.length : newline
+}
+
+const trimmedEnd = (text: string, from: number): number =>
+  from + text.slice(from, endOfLine(text, from)).trimEnd().length
