@@ -1,0 +1,20 @@
+// One database server for all test files of a run, in a temporary directory; gone when the run is.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '../../../scripts/lib/database.mjs'
+import { generateClient } from '../../../scripts/lib/prisma.mjs'
+
+export default async function setup(project) {
+  generateClient()
+  const directory = mkdtempSync(join(tmpdir(), 'ludoteca-tests-'))
+  // Not the database somebody may be working with.
+  delete process.env.DATABASE_URL
+  const database = await openDatabase(directory, 'tests')
+  project.provide('adminUrl', database.adminUrl)
+  project.provide('siteUrl', database.url)
+  return async () => {
+    await database.close()
+    rmSync(directory, { recursive: true, force: true })
+  }
+}

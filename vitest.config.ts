@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config'
+
+/** Two kinds of tests: those that need nothing, and those that need the database, which is started for them alone. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/server/**', 'tests/site/**', 'tests/e2e/**'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          globalSetup: 'tests/server/support/server.mjs',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // Real processes, started and killed: one file after the other, each with the machine to itself.
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
+    ],
+  },
+})
