@@ -2,13 +2,15 @@ import engineEn from '../../engine/text/en.json'
 import engineIt from '../../engine/text/it.json'
 import schemasEn from '../../schemas/text/en.json'
 import schemasIt from '../../schemas/text/it.json'
+import serverEn from '../../server/text/en.json'
+import serverIt from '../../server/text/it.json'
 import interfaceEn from './en.json'
 import interfaceIt from './it.json'
 import { LANGUAGES, type Language } from './languages'
 
 const ALL: Record<Language, Record<string, unknown>> = {
-  en: { ...schemasEn, ...engineEn, ...interfaceEn },
-  it: { ...schemasIt, ...engineIt, ...interfaceIt },
+  en: { ...schemasEn, ...engineEn, ...serverEn, ...interfaceEn },
+  it: { ...schemasIt, ...engineIt, ...serverIt, ...interfaceIt },
 }
 
 /** Every text of one language: the interface, the engine's messages, the findings about packs. */

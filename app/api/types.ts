@@ -33,7 +33,7 @@ export type PackSummary = {
   readonly languages: readonly string[]
   /** Ids of the scenarios in file order, with their names where the pack gives them. */
   readonly scenarios: readonly { readonly id: string; readonly name?: LocalText }[]
-  /** SHA-256 over the paths and bytes of every file. */
+  /** Of every path and byte: `digestOf` in `schemas/digest.ts`. */
   readonly digest: string
 }
 

@@ -1,4 +1,6 @@
 import type { ImportAnswer } from '../../app/api/types'
+import { crossCheck } from '../../engine/compile'
+import { checkPack } from '../../schemas/check'
 import type { Diagnostic } from '../../schemas/diagnostic'
 import { AppError } from '../errors'
 import type { PackFiles } from '../packs/files'
@@ -19,7 +21,8 @@ export async function openImport(zip: Buffer, name: string | null): Promise<Impo
   const read = await readPackZip(zip)
   if (!read.ok) throw new AppError(read.error.code, 'pack-refused', read.error.message, read.error.entry)
   const files = read.value
-  return { name: draftName(name ?? packIdOf(files) ?? 'pack'), files, diagnostics: [] }
+  const { diagnostics } = checkPack(Object.fromEntries(files), crossCheck)
+  return { name: draftName(name ?? packIdOf(files) ?? 'pack'), files, diagnostics }
 }
 
 export async function importPack(

@@ -8,15 +8,6 @@ export const sha256 = (bytes: Uint8Array | string): string => createHash('sha256
 /** Order of the code units, the same on every machine. */
 export const byPath = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** One number for a whole pack: changes with any byte of any file and with any path, and with nothing else. */
-export function packDigest(files: PackFiles): string {
-  const hash = createHash('sha256')
-  for (const path of [...files.keys()].sort(byPath)) {
-    hash.update(`${path}\0${sha256(files.get(path)!)}\n`)
-  }
-  return hash.digest('hex')
-}
-
 const textExtensions = ['yaml', 'yml', 'md', 'csv']
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 

@@ -3,9 +3,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { PackSummary } from '../../app/api/types'
+import { digestOf } from '../../schemas/digest'
 import type { PackFile, ScenarioFile, TextFile } from '../../schemas/generated/content'
 import { appError } from '../errors'
-import { byPath, type PackFiles, packDigest, textFiles } from './files'
+import { byPath, type PackFiles, textFiles } from './files'
 import { checkPath } from './zip/path'
 
 /** The packs that come with the site, read from `content/` as they are: our own files, checked before every release. */
@@ -51,7 +52,7 @@ function summarize(files: PackFiles): PackSummary {
   return {
     ...{ id, version, ruleset, name, summary, notice, authors, licence, languages },
     scenarios: scenarios(texts),
-    digest: packDigest(files),
+    digest: digestOf(Object.fromEntries(files)),
   }
 }
 
