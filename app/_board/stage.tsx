@@ -199,6 +199,10 @@ export default function BoardStage(props: BoardProps) {
         if (size && cell >= 0)
           setView(centredOn(board.grid.centre(cell), size, scale ?? Math.max(view.current.scale, 44)))
       },
+      reveal: (cell) => {
+        if (size && view.current.scale > 0)
+          setView(revealing(view.current, board.grid.centre(cell), size, 90))
+      },
       focusCell: (cell) => twin.current?.focusCell(cell),
     }),
     [zoomBy, screenOf, size, setView, board.grid],

@@ -17,7 +17,8 @@ export type Theme = 'light' | 'dark'
 /** What may be chosen now, drawn in one manner per group ("move", "launch"), never by colour alone. */
 export type Highlights = {
   readonly cells?: readonly { readonly cell: CellIndex; readonly group: string }[]
-  readonly pieces?: readonly { readonly piece: string; readonly group: string }[]
+  /** `quiet` choices stay in the background: possible, but not what the question is about. */
+  readonly pieces?: readonly { readonly piece: string; readonly group: string; readonly quiet?: boolean }[]
   readonly edges?: readonly { readonly cell: CellIndex; readonly direction: number; readonly group: string }[]
   /** What the question is about: the unit that moves, the clash being resolved. */
   readonly focusCells?: readonly CellIndex[]
@@ -50,6 +51,8 @@ export type BoardHandle = {
   fit(): void
   /** Brings a cell to the middle; with `scale`, at that many pixels between neighbouring cells. */
   zoomTo(cell: CellIndex, scale?: number): void
+  /** Moves just enough to show a cell that is out of sight. */
+  reveal(cell: CellIndex): void
   zoomBy(factor: number): void
   /** Client coordinates of the middle of a named cell, or undefined off the map. */
   screenOf(cell: string): { x: number; y: number } | undefined

@@ -203,14 +203,16 @@ export function paintPieceHighlights(
   highlights: Highlights,
   theme: Theme,
 ): void {
-  const groupOf = new Map((highlights.pieces ?? []).map(({ piece, group }) => [piece, group]))
+  const marked = new Map((highlights.pieces ?? []).map((one) => [one.piece, one]))
   const focus = new Set(highlights.focusPieces ?? [])
   ctx.save()
   ctx.lineJoin = 'round'
   ctx.lineCap = 'round'
   for (const { piece, x, y } of placed) {
-    const group = groupOf.get(piece.id)
-    if (group !== undefined) ring(ctx, x, y, mannerOf(group), theme)
+    const mark = marked.get(piece.id)
+    ctx.globalAlpha = mark?.quiet ? 0.42 : 1
+    if (mark !== undefined) ring(ctx, x, y, mannerOf(mark.group), theme)
+    ctx.globalAlpha = 1
     if (focus.has(piece.id) || piece.badges.includes('active')) brackets(ctx, x, y, theme)
   }
   ctx.restore()
@@ -229,9 +231,7 @@ function ring(ctx: CanvasRenderingContext2D, x: number, y: number, manner: Manne
   ctx.stroke(path)
   ctx.setLineDash([])
   if (manner.sign !== 'dot' && manner.sign !== 'dash') {
-    ctx.globalAlpha = 0.95
     paintSign(ctx, manner.sign, x, y, manner[theme], theme)
-    ctx.globalAlpha = 1
   }
 }
 

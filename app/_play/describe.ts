@@ -1,0 +1,57 @@
+import type { useTranslations } from 'next-intl'
+import type { CellIndex, GameDef } from '../../engine/types'
+import type { NameOf } from '../_board/types'
+import { choicesAt } from './model/choices'
+import type { PlayView } from './model/play-game'
+import { pieceName } from './panels/trays'
+import type { Say } from './use-say'
+
+type Asked = {
+  readonly cell: CellIndex
+  readonly def: GameDef
+  readonly view: PlayView
+  readonly nameOf: NameOf
+  readonly t: ReturnType<typeof useTranslations<'play'>>
+  readonly say: Say
+  readonly long: boolean
+}
+
+/** What lies on a cell, for speech and the line under the board: id, ground, pieces, and what may be done there. */
+export function describeCell({ cell, def, view, nameOf, t, say, long }: Asked): string {
+  const { map } = def
+  const terrain = map.terrain[cell]
+  const places = map.places.filter(({ cells }) => cells.includes(cell)).map(({ id }) => nameOf('places', id))
+  const sites = map.sites.filter(({ cells }) => cells.includes(cell))
+  const pieces = view.table.pieces.filter((piece) => piece.cell === cell)
+  const choices = view.decision && !view.botsTurn ? choicesAt(view.decision, { cell }, view.table.pieces) : []
+  const parts = [
+    def.grid.names[cell],
+    terrain === undefined ? '' : nameOf('terrain', terrain),
+    ...(long ? places : places.slice(0, 1)),
+    ...sites.map((site) =>
+      site.value === undefined
+        ? nameOf('sites', site.id)
+        : t('worth', { name: nameOf('sites', site.id), value: site.value }),
+    ),
+    ...pieces.map((piece) => pieceText(piece, nameOf, t, long)),
+    ...(long
+      ? choices.map(({ label }) => say(label))
+      : choices.length > 0
+        ? [t('choicesHere', { count: choices.length })]
+        : []),
+  ]
+  return parts.filter(Boolean).join(' · ')
+}
+
+function pieceText(
+  piece: PlayView['table']['pieces'][number],
+  nameOf: NameOf,
+  t: Asked['t'],
+  long: boolean,
+): string {
+  const side = piece.side && long ? `${nameOf('sides', piece.side)} ` : ''
+  const states = piece.badges
+    .filter((badge) => t.has(`badges.${badge}`))
+    .map((badge) => t(`badges.${badge}` as 'badges.moved'))
+  return `${side}${pieceName(piece, nameOf)}${states.length > 0 ? ` (${states.join(', ')})` : ''}`
+}

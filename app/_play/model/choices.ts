@@ -1,0 +1,103 @@
+/** From what the engine offers to what the screen marks and what a press means. Knows no rule and no game. */
+import type { Action, CellIndex, Choice, Decision, TablePiece } from '../../../engine/types'
+import type { Highlights } from '../../_board/types'
+
+/** What was pressed: a cell, and the counter on it when there is one under the pointer. */
+export type Pressed = { readonly cell: CellIndex; readonly piece?: string }
+
+export function highlightsOf(decision: Decision | undefined): Highlights {
+  if (!decision) return {}
+  const cells = new Map<CellIndex, string>()
+  const pieces = new Map<string, string>()
+  const edges: NonNullable<Highlights['edges']>[number][] = []
+  for (const { at, group } of decision.choices) {
+    if (at.kind === 'cell' && !cells.has(at.cell)) cells.set(at.cell, group)
+    else if (at.kind === 'piece' && !pieces.has(at.piece)) pieces.set(at.piece, group)
+    else if (at.kind === 'edge') edges.push({ cell: at.cell, direction: at.direction, group })
+  }
+  const focused = (decision.focus?.pieces?.length ?? 0) > 0
+  return {
+    cells: [...cells].map(([cell, group]) => ({ cell, group })),
+    // While one unit is being led, the others that could be taken instead stay in the background.
+    pieces: [...pieces].map(([piece, group]) => ({ piece, group, quiet: focused && group === 'select' })),
+    edges,
+    focusCells: decision.focus?.cells,
+    focusPieces: decision.focus?.pieces,
+  }
+}
+
+/** The choices that a press may mean: those at the counter first, then those at its cell or at anything in it. */
+export function choicesAt(
+  decision: Decision,
+  pressed: Pressed,
+  pieces: readonly TablePiece[],
+): readonly Choice[] {
+  const at = (test: (choice: Choice) => boolean) => decision.choices.filter(test)
+  const onCell = at(({ at }) => at.kind === 'cell' && at.cell === pressed.cell)
+  if (pressed.piece !== undefined) {
+    const onPiece = at(({ at }) => at.kind === 'piece' && at.piece === pressed.piece)
+    if (onPiece.length + onCell.length > 0) return [...onPiece, ...onCell]
+  }
+  const here = new Set(pieces.filter(({ cell }) => cell === pressed.cell).map(({ id }) => id))
+  const inCell = at(({ at }) => at.kind === 'piece' && (here.has(at.piece) || at.cell === pressed.cell))
+  return [...inCell, ...onCell]
+}
+
+/** Choices that point at nothing on the board are buttons. */
+export const buttonsOf = (decision: Decision | undefined): readonly Choice[] =>
+  decision?.choices.filter(({ at }) => at.kind !== 'cell' && at.kind !== 'piece' && at.kind !== 'edge') ?? []
+
+/** An action with a hole for the name of a cell or a piece: what kind of thing may be done in a phase. */
+export type Shape = {
+  readonly action: Action
+  readonly slot: string
+  readonly kind: 'cell' | 'piece'
+  /** Sides of the pieces it was offered for. */
+  readonly sides: readonly (string | undefined)[]
+}
+
+/** The shapes of what is offered now, the most offered first. */
+export function shapesOf(
+  decision: Decision,
+  cellName: (cell: CellIndex) => string,
+  pieces: readonly TablePiece[],
+): Shape[] {
+  const found = new Map<string, { shape: Shape; count: number }>()
+  const sideOf = new Map(pieces.map(({ id, side }) => [id, side]))
+  for (const { action, at } of decision.choices) {
+    if (at.kind !== 'cell' && at.kind !== 'piece') continue
+    const name = at.kind === 'cell' ? cellName(at.cell) : at.piece
+    const slot = Object.keys(action).find((field) => field !== 'type' && action[field] === name)
+    if (slot === undefined) continue
+    const key = `${at.kind} ${JSON.stringify({ ...action, [slot]: '' })}`
+    const side = at.kind === 'piece' ? sideOf.get(at.piece) : undefined
+    const known = found.get(key)
+    const sides = known?.shape.sides ?? []
+    found.set(key, {
+      shape: { action, slot, kind: at.kind, sides: sides.includes(side) ? sides : [...sides, side] },
+      count: (known?.count ?? 0) + 1,
+    })
+  }
+  return [...found.values()].sort((a, b) => b.count - a.count).map(({ shape }) => shape)
+}
+
+/** Actions that a press might have meant, likeliest first, to ask the engine why they are refused. */
+export function attemptsAt(
+  shapes: readonly Shape[],
+  pressed: Pressed,
+  cellName: (cell: CellIndex) => string,
+  pieces: readonly TablePiece[],
+): Action[] {
+  const piece = pressed.piece ?? pieces.find(({ cell, kind }) => cell === pressed.cell && kind === 'unit')?.id
+  const side = pieces.find(({ id }) => id === piece)?.side
+  const fill = ({ action, slot }: Shape, name: string): Action => ({ ...action, [slot]: name })
+  const forPiece = piece === undefined ? [] : shapes.filter(({ kind }) => kind === 'piece')
+  const alike = forPiece.filter(({ sides }) => sides.includes(side))
+  const others = forPiece.filter(({ sides }) => !sides.includes(side))
+  const forCell = shapes.filter(({ kind }) => kind === 'cell')
+  return [
+    ...alike.map((shape) => fill(shape, piece ?? '')),
+    ...forCell.map((shape) => fill(shape, cellName(pressed.cell))),
+    ...others.map((shape) => fill(shape, piece ?? '')),
+  ]
+}

@@ -1,0 +1,297 @@
+/** A playtest without a screen: the session, who plays each side, the bots, the last refusal. No React, no DOM. */
+import { type Bot, randomBot } from '../../../engine/bots/random'
+import { decisions, outcome, table } from '../../../engine/game'
+import {
+  act,
+  canRedo,
+  canUndo,
+  recordOf,
+  redo,
+  resume,
+  type Session,
+  type Step,
+  startSession,
+  stateOf,
+  stepCount,
+  undo,
+} from '../../../engine/replay/session'
+import type {
+  Action,
+  CellIndex,
+  Choice,
+  Decision,
+  GameDef,
+  GameRecord,
+  Outcome,
+  Refusal,
+  Result,
+  Seat,
+  Table,
+} from '../../../engine/types'
+import { err, ok } from '../../../engine/types'
+import { attemptsAt, choicesAt, type Pressed, type Shape, shapesOf } from './choices'
+
+export type Control = 'human' | 'random'
+export type Controls = Readonly<Record<Seat, Control>>
+
+/** Everything the screen shows, made anew after each change and never mutated. */
+export type PlayView = {
+  readonly session: Session
+  readonly table: Table
+  readonly decision: Decision | undefined
+  readonly outcome: Outcome | undefined
+  readonly controls: Controls
+  readonly paused: boolean
+  /** A bot is to act. */
+  readonly botsTurn: boolean
+  readonly refusal: Refusal | undefined
+  /** Several choices lie under the last press: the player says which. */
+  readonly menu: { readonly pressed: Pressed; readonly choices: readonly Choice[] } | undefined
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  readonly step: number
+}
+
+export type RecordProblem =
+  | { readonly type: 'form' }
+  | { readonly type: 'other'; readonly pack: string; readonly scenario: string }
+  | { readonly type: 'refused'; readonly index: number; readonly refusal: Refusal }
+
+/** Keeps the bots' dice apart from the game's. */
+const BOT_SALT = 0x5eed
+
+export class PlayGame {
+  private session: Session
+  private bots = new Map<Seat, Bot>()
+  private controls: Controls
+  private paused = false
+  private refusal: Refusal | undefined
+  private menu: PlayView['menu']
+  private cached: PlayView | undefined
+  private readonly listeners = new Set<() => void>()
+  /** Kinds of action seen in each phase: a press that fits none of the present ones is tried as these. */
+  private readonly seen = new Map<string, Map<string, Shape>>()
+
+  constructor(
+    readonly def: GameDef,
+    { seed, controls = {} }: { readonly seed: number; readonly controls?: Controls },
+  ) {
+    this.session = startSession(def, { seed })
+    this.controls = Object.fromEntries(def.seats.map((seat) => [seat, controls[seat] ?? 'human']))
+    this.makeBots(seed)
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  readonly view = (): PlayView => {
+    this.cached ??= this.look()
+    return this.cached
+  }
+
+  /** A press on the board: does the one choice it means, offers a menu of several, or says why there is none. */
+  press(pressed: Pressed): void {
+    const { decision, table, botsTurn } = this.view()
+    if (!decision || botsTurn) return
+    const choices = choicesAt(decision, pressed, table.pieces)
+    if (choices.length === 1) this.choose(choices[0])
+    else if (choices.length > 1) {
+      this.menu = { pressed, choices }
+      this.refusal = undefined
+      this.changed()
+    } else this.whyNot(decision, pressed)
+  }
+
+  choose(choice: Choice): void {
+    const { decision } = this.view()
+    if (decision) this.attempt(decision.seat, choice.action)
+  }
+
+  /** Tries an action for a seat; a refusal is kept to be shown and changes nothing else. */
+  attempt(seat: Seat, action: Action): Result<true, Refusal> {
+    const next = act(this.session, seat, action)
+    this.menu = undefined
+    this.refusal = next.ok ? undefined : next.error
+    if (next.ok) this.session = next.value
+    this.changed()
+    return next.ok ? ok(true) : err(next.error)
+  }
+
+  dismiss(): void {
+    this.menu = undefined
+    this.refusal = undefined
+    this.changed()
+  }
+
+  /** Back to the last point where a person was asked; with bots alone, one step, and they wait. */
+  undo(): void {
+    this.goBack(undo, canUndo)
+  }
+
+  redo(): void {
+    this.goBack(redo, canRedo)
+  }
+
+  restart(seed: number): void {
+    this.makeBots(seed)
+    this.replaceSession(startSession(this.def, { seed }))
+  }
+
+  get seed(): number {
+    return this.session.seed
+  }
+
+  record(): GameRecord {
+    return recordOf(this.session)
+  }
+
+  load(text: string): Result<true, RecordProblem> {
+    const record = parseRecord(text)
+    if (!record) return err({ type: 'form' })
+    if (record.pack.id !== this.def.pack.id || record.scenario !== this.def.scenario)
+      return err({ type: 'other', pack: record.pack.id, scenario: record.scenario })
+    const resumed = resume(this.def, record)
+    if (!resumed.ok) return err({ type: 'refused', index: resumed.error.index, refusal: resumed.error })
+    this.paused = true
+    this.replaceSession(resumed.value)
+    return ok(true)
+  }
+
+  setControl(seat: Seat, control: Control): void {
+    this.controls = { ...this.controls, [seat]: control }
+    this.changed()
+  }
+
+  setPaused(paused: boolean): void {
+    this.paused = paused
+    this.changed()
+  }
+
+  /** Lets bots act until a person is asked, the game ends, `most` actions are done or `isLate`. Tells how many acted. */
+  botSteps(most: number, isLate: () => boolean = () => false): number {
+    let done = 0
+    while (done < most && (done === 0 || !isLate())) {
+      const decision = decisions(this.def, stateOf(this.session))[0]
+      if (!decision || this.controls[decision.seat] === 'human') break
+      const bot = this.bots.get(decision.seat)
+      if (!bot || decision.choices.length === 0) break
+      const next = act(this.session, decision.seat, bot(decision).action)
+      if (!next.ok) throw new Error(`A bot chose what was refused: ${next.error.rule}`)
+      this.session = next.value
+      done++
+    }
+    if (done > 0) {
+      this.refusal = undefined
+      this.menu = undefined
+      this.changed()
+    }
+    return done
+  }
+
+  private whyNot(decision: Decision, pressed: Pressed): void {
+    const name = (cell: CellIndex) => this.def.grid.names[cell]
+    const { pieces } = this.view().table
+    const shapes = shapesOf(decision, name, pieces)
+    const remembered = [...(this.seen.get(decision.phase)?.values() ?? [])]
+    const refusals = attemptsAt([...shapes, ...remembered], pressed, name, pieces).flatMap((action) => {
+      const tried = act(this.session, decision.seat, action)
+      return tried.ok ? [] : [tried.error]
+    })
+    // A rule of the game says more than "this is no action".
+    this.refusal = refusals.find(({ rule }) => !rule.startsWith('K-')) ?? refusals[0]
+    this.menu = undefined
+    this.changed()
+  }
+
+  private remember(decision: Decision, pieces: Table['pieces']): void {
+    const known = this.seen.get(decision.phase) ?? new Map<string, Shape>()
+    for (const shape of shapesOf(decision, (cell) => this.def.grid.names[cell], pieces))
+      known.set(`${shape.kind} ${shape.action.type} ${shape.slot}`, shape)
+    this.seen.set(decision.phase, known)
+  }
+
+  private goBack(step: (session: Session) => Session, can: (session: Session) => boolean): void {
+    let session = this.session
+    const asked = () => decisions(this.def, stateOf(session))[0]
+    const people = this.def.seats.some((seat) => this.controls[seat] === 'human')
+    while (can(session)) {
+      session = step(session)
+      const decision = asked()
+      if (!people || (decision && this.controls[decision.seat] === 'human')) break
+    }
+    if (session === this.session) return
+    const decision = asked()
+    if (decision && this.controls[decision.seat] !== 'human') this.paused = true
+    this.replaceSession(session)
+  }
+
+  private replaceSession(session: Session): void {
+    this.session = session
+    this.refusal = undefined
+    this.menu = undefined
+    this.changed()
+  }
+
+  private makeBots(seed: number): void {
+    this.bots = new Map(this.def.seats.map((seat, at) => [seat, randomBot((seed ^ (BOT_SALT + at)) >>> 0)]))
+  }
+
+  private changed(): void {
+    this.cached = undefined
+    for (const listener of this.listeners) listener()
+  }
+
+  private look(): PlayView {
+    const { session, def, controls, paused, refusal, menu } = this
+    const state = stateOf(session)
+    const decision = decisions(def, state)[0]
+    const laid = table(def, state)
+    if (decision) this.remember(decision, laid.pieces)
+    return {
+      session,
+      table: laid,
+      decision,
+      outcome: outcome(def, state),
+      controls,
+      paused,
+      botsTurn: decision !== undefined && controls[decision.seat] !== 'human',
+      refusal,
+      menu,
+      canUndo: canUndo(session),
+      canRedo: canRedo(session),
+      step: stepCount(session),
+    }
+  }
+}
+
+/** The last steps, newest first. */
+export function lastSteps(session: Session, most: number): Step[] {
+  const steps: Step[] = []
+  for (let step = session.last; step && steps.length < most; step = step.before) steps.push(step)
+  return steps
+}
+
+/** A record from a file, or undefined when the text is not one. */
+export function parseRecord(text: string): GameRecord | undefined {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  const record = value as Partial<GameRecord> | null
+  const isRecord =
+    typeof record === 'object' &&
+    record !== null &&
+    record.format === 1 &&
+    typeof record.scenario === 'string' &&
+    typeof record.pack?.id === 'string' &&
+    Number.isSafeInteger(record.seed) &&
+    Array.isArray(record.actions) &&
+    record.actions.every(
+      (step) => typeof step?.seat === 'string' && typeof step.action === 'object' && step.action !== null,
+    )
+  return isRecord ? (record as GameRecord) : undefined
+}

@@ -1,0 +1,69 @@
+'use client'
+import { Search } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { Choice, Decision } from '../../../engine/types'
+import { mannerOf } from '../../_board/draw/highlights'
+import { useTheme } from '../../_shell/use-theme'
+import type { Say } from '../use-say'
+import styles from './panels.module.css'
+
+const SHOWN = 150
+
+type Props = {
+  readonly decision: Decision | undefined
+  readonly say: Say
+  readonly onChoose: (choice: Choice) => void
+  /** The pointer or the focus rests on a choice: show where it is. */
+  readonly onPoint: (choice: Choice) => void
+}
+
+/** Every legal choice in words, to be read, filtered and chosen without the board. */
+export function ChoiceList({ decision, say, onChoose, onPoint }: Props) {
+  const t = useTranslations('play')
+  const theme = useTheme()
+  const [wanted, setWanted] = useState('')
+  const filter = useDeferredValue(wanted).trim().toLocaleLowerCase()
+  const all = useMemo(
+    () => (decision?.choices ?? []).map((choice) => ({ choice, text: say(choice.label) })),
+    [decision, say],
+  )
+  const found = filter === '' ? all : all.filter(({ text }) => text.toLocaleLowerCase().includes(filter))
+  if (!decision) return <p className={styles.empty}>{t('nobodyAsked')}</p>
+  return (
+    <div className={styles.choices}>
+      <label className={styles.filter}>
+        <Search size={14} aria-hidden="true" />
+        <span className="sr-only">{t('filter')}</span>
+        <input
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+          placeholder={t('filter')}
+          type="search"
+        />
+        <span className={styles.count}>{found.length}</span>
+      </label>
+      <ul className={styles.list} data-choices>
+        {found.slice(0, SHOWN).map(({ choice, text }) => (
+          <li key={JSON.stringify(choice.action)}>
+            <button
+              type="button"
+              className={styles.choice}
+              data-group={choice.group}
+              onClick={() => onChoose(choice)}
+              onPointerEnter={() => onPoint(choice)}
+              onFocus={() => onPoint(choice)}
+            >
+              <i style={{ background: mannerOf(choice.group)[theme] }} />
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length > SHOWN && (
+        <p className={styles.empty}>{t('moreChoices', { count: found.length - SHOWN })}</p>
+      )}
+      {found.length === 0 && <p className={styles.empty}>{t('noneFound')}</p>}
+    </div>
+  )
+}

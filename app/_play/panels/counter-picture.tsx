@@ -1,0 +1,33 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import type { TablePiece } from '../../../engine/types'
+import { COUNTER, COUNTER_CANVAS, faceKey, faceOf, paintCounter } from '../../_board/draw/counter'
+import type { BoardLook } from '../../_board/types'
+import { useTheme } from '../../_shell/use-theme'
+
+/** The same counter as on the board, `size` CSS pixels wide. */
+export function CounterPicture({ piece, look, size }: { piece: TablePiece; look: BoardLook; size: number }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const theme = useTheme()
+  const face = faceOf({ ...piece, badges: [] }, look, theme)
+  const key = faceKey(face)
+  const side = Math.round((size * COUNTER_CANVAS) / COUNTER)
+  useEffect(() => {
+    const ctx = canvas.current?.getContext('2d')
+    if (!ctx || !canvas.current) return
+    const ratio = window.devicePixelRatio || 1
+    canvas.current.width = side * ratio
+    canvas.current.height = side * ratio
+    const scale = (side * ratio) / COUNTER_CANVAS
+    ctx.setTransform(scale, 0, 0, scale, (side * ratio) / 2, (side * ratio) / 2)
+    paintCounter(ctx, JSON.parse(key))
+  }, [key, side])
+  const margin = (size - side) / 2
+  return (
+    <canvas
+      ref={canvas}
+      style={{ width: side, height: side, margin, display: 'block' }}
+      role="presentation"
+    />
+  )
+}

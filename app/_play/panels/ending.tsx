@@ -1,0 +1,32 @@
+'use client'
+import { RotateCcw } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { Outcome } from '../../../engine/types'
+import type { NameOf } from '../../_board/types'
+import { Button } from '../../_ui/button'
+import type { Say } from '../use-say'
+import styles from './panels.module.css'
+import { ScoreSheet } from './score'
+
+type Props = {
+  readonly outcome: Outcome
+  readonly nameOf: NameOf
+  readonly say: Say
+  readonly onAgain: () => void
+}
+
+export function Ending({ outcome, nameOf, say, onAgain }: Props) {
+  const t = useTranslations('play')
+  return (
+    <section className={styles.ending} aria-live="assertive" data-outcome={outcome.winner}>
+      <p className={styles.over}>{t('gameOver')}</p>
+      <h2>{outcome.winner === 'draw' ? t('draw') : t('wins', { side: nameOf('sides', outcome.winner) })}</h2>
+      {outcome.level && <p className={styles.level}>{nameOf('victory', outcome.level)}</p>}
+      <p>{say(outcome.reason)}</p>
+      <ScoreSheet sheet={outcome.sheet} total={outcome.score} say={say} />
+      <Button look="main" icon={<RotateCcw size={15} />} onClick={onAgain}>
+        {t('again')}
+      </Button>
+    </section>
+  )
+}

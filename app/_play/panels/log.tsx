@@ -1,0 +1,82 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useMemo, useState } from 'react'
+import type { Session, Step } from '../../../engine/replay/session'
+import type { GameEvent } from '../../../engine/types'
+import type { BoardLook, NameOf } from '../../_board/types'
+import { lastSteps } from '../model/play-game'
+import type { Say } from '../use-say'
+import { Die } from './die'
+import styles from './panels.module.css'
+
+const PAGE = 60
+
+type Props = {
+  readonly session: Session
+  readonly look: BoardLook
+  readonly nameOf: NameOf
+  readonly say: Say
+  readonly onCell: (cell: string) => void
+}
+
+/** What happened, newest first. */
+export function Log({ session, look, nameOf, say, onCell }: Props) {
+  const t = useTranslations('play')
+  const [shown, setShown] = useState(PAGE)
+  const steps = useMemo(
+    () => lastSteps(session, shown).filter(({ events }) => events.length > 0),
+    [session, shown],
+  )
+  if (steps.length === 0) return <p className={styles.empty}>{t('logEmpty')}</p>
+  return (
+    <>
+      <ol className={styles.log}>
+        {steps.map((step) => (
+          <LogStep key={step.count} step={step} look={look} nameOf={nameOf} say={say} onCell={onCell} />
+        ))}
+      </ol>
+      {(session.last?.count ?? 0) > shown && (
+        <button type="button" className={styles.more} onClick={() => setShown(shown + 4 * PAGE)}>
+          {t('earlier')}
+        </button>
+      )}
+    </>
+  )
+}
+
+function LogStep({ step, look, nameOf, say, onCell }: { step: Step } & Omit<Props, 'session'>) {
+  const colour = look.sides?.find(({ id }) => id === step.seat)?.look.colour
+  return (
+    <li
+      className={styles.step}
+      style={{ borderColor: colour }}
+      title={`${nameOf('sides', step.seat)} · ${step.count}`}
+    >
+      {step.events.map((event, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the events of a step never change
+        <LogEvent key={at} event={event} say={say} onCell={onCell} />
+      ))}
+    </li>
+  )
+}
+
+function LogEvent({ event, say, onCell }: { event: GameEvent; say: Say; onCell: (cell: string) => void }) {
+  const text = say(event.message)
+  const die = dieOf(event)
+  const cell = typeof event.cell === 'string' ? event.cell : undefined
+  return (
+    <p className={styles.event} data-event={event.type}>
+      {die !== undefined && <Die value={die} size={17} />}
+      {cell ? (
+        <button type="button" onClick={() => onCell(cell)}>
+          {text}
+        </button>
+      ) : (
+        text
+      )}
+    </p>
+  )
+}
+
+export const dieOf = (event: GameEvent): number | undefined =>
+  typeof event.die === 'number' ? event.die : undefined

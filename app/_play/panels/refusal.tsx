@@ -1,0 +1,53 @@
+'use client'
+import { Ban, X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { Refusal } from '../../../engine/types'
+import type { Say } from '../use-say'
+import styles from './panels.module.css'
+
+type Props = {
+  readonly refusal: Refusal
+  readonly say: Say
+  readonly onClose: () => void
+  readonly onShowSource?: (file: string, path: NonNullable<Refusal['source']>['path']) => void
+}
+
+/** Why not: one line, the rule and its section, and the way to the number that decided. */
+export function RefusalNote({ refusal, say, onClose, onShowSource }: Props) {
+  const t = useTranslations('play')
+  const { source } = refusal
+  return (
+    <div className={styles.refusal} role="status" data-refusal={refusal.rule} data-over-board>
+      <Ban size={17} aria-hidden="true" />
+      <p>
+        {capital(say(refusal.message))}{' '}
+        <span className={styles.rule}>
+          {refusal.section ? t('rule', { rule: refusal.rule, section: refusal.section }) : refusal.rule}
+        </span>
+        {source && onShowSource && (
+          <>
+            {' '}
+            <button
+              type="button"
+              className={styles.link}
+              onClick={() => onShowSource(source.file, source.path)}
+            >
+              {t('showNumber')}
+            </button>
+          </>
+        )}
+      </p>
+      <button
+        type="button"
+        className={styles.close}
+        onClick={onClose}
+        aria-label={t('close')}
+        title={t('close')}
+      >
+        <X size={15} />
+      </button>
+    </div>
+  )
+}
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)

@@ -1,0 +1,66 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import type { Outcome, Table } from '../../../engine/types'
+import type { Say } from '../use-say'
+import styles from './panels.module.css'
+
+/** Counters with pips where they have an end, then the score sheet line by line. */
+export function Score({ table, say }: { table: Table; say: Say }) {
+  const t = useTranslations('play')
+  return (
+    <>
+      <dl className={styles.counters}>
+        {table.counters.map((counter) => (
+          <div key={`${counter.id} ${counter.side}`}>
+            <dt>{say(counter.label)}</dt>
+            <dd>
+              {counter.value}
+              {counter.of !== undefined && <small> / {counter.of}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className={styles.heading}>
+        {t('sheet')} <span className={styles.count}>{table.score.total}</span>
+      </h3>
+      <ScoreSheet sheet={table.score.sheet} total={table.score.total} say={say} />
+    </>
+  )
+}
+
+export function ScoreSheet({ sheet, total, say }: { sheet: Outcome['sheet']; total: number; say: Say }) {
+  const t = useTranslations('play')
+  return (
+    <table className={styles.sheet}>
+      <tbody>
+        {sheet.map((line) => (
+          <SheetLine key={line.id} line={line} say={say} />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('total')}</th>
+          <td>{total}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+function SheetLine({ line, say }: { line: Outcome['sheet'][number]; say: Say }) {
+  return (
+    <>
+      <tr>
+        <th scope="row">{say(line.label)}</th>
+        <td>{line.points}</td>
+      </tr>
+      {line.lines?.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a line have no name of their own
+        <tr key={at} className={styles.part}>
+          <th scope="row">{say(part.label)}</th>
+          <td>{part.points}</td>
+        </tr>
+      ))}
+    </>
+  )
+}

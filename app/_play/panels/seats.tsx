@@ -1,0 +1,84 @@
+'use client'
+import { Bot, Pause, Play, SkipForward, User } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { BoardLook, NameOf } from '../../_board/types'
+import type { PlayGame, PlayView } from '../model/play-game'
+import { PACES, type Pace } from '../use-play'
+import styles from './panels.module.css'
+
+type Props = {
+  readonly game: PlayGame
+  readonly view: PlayView
+  readonly look: BoardLook
+  readonly nameOf: NameOf
+  readonly pace: Pace
+  readonly onPace: (pace: Pace) => void
+}
+
+/** Who plays each side, and how fast the bots are. */
+export function Seats({ game, view, look, nameOf, pace, onPace }: Props) {
+  const t = useTranslations('play')
+  const bots = game.def.seats.some((seat) => view.controls[seat] !== 'human')
+  return (
+    <div className={styles.seats}>
+      {game.def.seats.map((seat) => {
+        const colour = look.sides?.find(({ id }) => id === seat)?.look.colour
+        const asked = view.decision?.seat === seat
+        return (
+          <div key={seat} className={styles.seat} data-asked={asked || undefined} data-seat={seat}>
+            <i style={{ background: colour }} />
+            <span>{nameOf('sides', seat)}</span>
+            <fieldset className={styles.segments}>
+              <legend className="sr-only">{t('whoPlays', { side: nameOf('sides', seat) })}</legend>
+              {(['human', 'random'] as const).map((control) => (
+                <button
+                  key={control}
+                  type="button"
+                  aria-pressed={view.controls[seat] === control}
+                  onClick={() => game.setControl(seat, control)}
+                >
+                  {control === 'human' ? <User size={14} /> : <Bot size={14} />}
+                  {t(`controls.${control}`)}
+                </button>
+              ))}
+            </fieldset>
+          </div>
+        )
+      })}
+      {bots && (
+        <div className={styles.bots}>
+          <button
+            type="button"
+            className={styles.icon}
+            aria-label={t(view.paused ? 'resume' : 'pause')}
+            title={t(view.paused ? 'resume' : 'pause')}
+            onClick={() => game.setPaused(!view.paused)}
+          >
+            {view.paused ? <Play size={15} /> : <Pause size={15} />}
+          </button>
+          <button
+            type="button"
+            className={styles.icon}
+            aria-label={t('stepBot')}
+            title={t('stepBot')}
+            disabled={!view.botsTurn}
+            onClick={() => {
+              game.setPaused(true)
+              game.botSteps(1)
+            }}
+          >
+            <SkipForward size={15} />
+          </button>
+          <fieldset className={styles.segments}>
+            <legend className="sr-only">{t('pace')}</legend>
+            {(Object.keys(PACES) as Pace[]).map((one) => (
+              <button key={one} type="button" aria-pressed={pace === one} onClick={() => onPace(one)}>
+                {t(`paces.${one}`)}
+              </button>
+            ))}
+          </fieldset>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import type { Decision, Table, TablePiece } from '../../../engine/types'
+import { faceKey, faceOf } from '../../_board/draw/counter'
+import type { BoardLook, NameOf } from '../../_board/types'
+import type { Say } from '../use-say'
+import { CounterPicture } from './counter-picture'
+import styles from './panels.module.css'
+
+type Props = {
+  readonly trays: Table['trays']
+  readonly decision: Decision | undefined
+  readonly look: BoardLook
+  readonly nameOf: NameOf
+  readonly say: Say
+  readonly onPiece: (piece: string) => void
+  /** Only trays with something to choose. */
+  readonly onlyChoosable?: boolean
+}
+
+/** What lies beside the map: equal counters in one heap with their number; those that may be chosen are buttons. */
+export function Trays({ trays, decision, look, nameOf, say, onPiece, onlyChoosable = false }: Props) {
+  const t = useTranslations('play')
+  const choosable = new Set(decision?.choices.flatMap(({ at }) => (at.kind === 'piece' ? [at.piece] : [])))
+  const focus = new Set(decision?.focus?.pieces)
+  const shown = trays.filter(({ pieces }) =>
+    onlyChoosable ? pieces.some(({ id }) => choosable.has(id) || focus.has(id)) : true,
+  )
+  return shown.map((tray) => (
+    <section key={`${tray.id} ${tray.side}`} className={styles.tray}>
+      <h3 className={styles.heading}>
+        {say(tray.label)} <span className={styles.count}>{tray.pieces.length}</span>
+      </h3>
+      {tray.pieces.length === 0 && <p className={styles.empty}>{t('trayEmpty')}</p>}
+      <ul className={styles.heaps}>
+        {heapsOf(tray.pieces, look, focus).map((heap) => {
+          const choice = heap.find(({ id }) => choosable.has(id))
+          const name = pieceName(heap[0], nameOf)
+          const inner = (
+            <>
+              <CounterPicture piece={heap[0]} look={look} size={42} />
+              <span className={styles.times}>{heap.length > 1 ? `×${heap.length}` : ''}</span>
+            </>
+          )
+          return (
+            <li key={heap[0].id} title={name}>
+              {choice ? (
+                <button
+                  type="button"
+                  className={styles.heap}
+                  data-choosable
+                  data-focus={heap.some(({ id }) => focus.has(id)) || undefined}
+                  aria-label={t('takeFrom', { name, count: heap.length })}
+                  data-piece={choice.id}
+                  onClick={() => onPiece(choice.id)}
+                >
+                  {inner}
+                </button>
+              ) : (
+                <span
+                  className={styles.heap}
+                  role="img"
+                  data-focus={heap.some(({ id }) => focus.has(id)) || undefined}
+                  aria-label={t('heap', { name, count: heap.length })}
+                >
+                  {inner}
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  ))
+}
+
+function heapsOf(pieces: readonly TablePiece[], look: BoardLook, focus: ReadonlySet<string>): TablePiece[][] {
+  const heaps = new Map<string, TablePiece[]>()
+  for (const piece of pieces) {
+    const key = `${faceKey(faceOf({ ...piece, badges: [] }, look, 'light'))} ${focus.has(piece.id)}`
+    const heap = heaps.get(key)
+    if (heap) heap.push(piece)
+    else heaps.set(key, [piece])
+  }
+  return [...heaps.values()]
+}
+
+/** "Cordon 4-2, Movement": what a counter is, in words. */
+export function pieceName(piece: TablePiece, nameOf: NameOf): string {
+  const type = piece.kind === 'unit' ? nameOf('units', piece.type) : nameOf('markers', piece.type)
+  const numbers = piece.numbers ? `${piece.numbers[0]}-${piece.numbers[1]}` : (piece.text ?? '')
+  const named = numbers === '' || type.includes(numbers) ? type : `${type} ${numbers}`
+  return piece.component ? `${named}, ${nameOf('components', piece.component)}` : named
+}

@@ -1,0 +1,187 @@
+'use client'
+import {
+  ArrowLeft,
+  Download,
+  Ellipsis,
+  Eye,
+  Hash,
+  Redo2,
+  RotateCcw,
+  Shapes,
+  Sparkles,
+  Undo2,
+  Upload,
+} from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { DropdownMenu } from 'radix-ui'
+import { useRef, useState } from 'react'
+import type { NameOf } from '../_board/types'
+import { Button } from '../_ui/button'
+import { Dialog } from '../_ui/dialog'
+import type { PlayGame, PlayView, RecordProblem } from './model/play-game'
+import { newSeed } from './play-screen'
+import styles from './playtest.module.css'
+import type { Say } from './use-say'
+
+export type Shown = { readonly ids: boolean; readonly zones: boolean; readonly pieces: boolean }
+
+type Props = {
+  readonly game: PlayGame
+  readonly view: PlayView
+  readonly nameOf: NameOf
+  readonly say: Say
+  readonly shown: Shown
+  readonly onShown: (shown: Shown) => void
+  readonly onLeave: () => void
+}
+
+/** Leave, where the game stands, undo, and the menu of records and seeds. */
+export function PlayBar({ game, view, nameOf, say, shown, onShown, onLeave }: Props) {
+  const t = useTranslations('play')
+  const [problem, setProblem] = useState<RecordProblem>()
+  const file = useRef<HTMLInputElement>(null)
+  const load = async (chosen: File | undefined) => {
+    if (!chosen) return
+    const loaded = game.load(await chosen.text())
+    if (!loaded.ok) setProblem(loaded.error)
+  }
+  return (
+    <header className={styles.bar}>
+      <button type="button" className={styles.tool} onClick={onLeave} data-leave>
+        <ArrowLeft size={17} />
+        <span className={styles.wideOnly}>{t('leave')}</span>
+      </button>
+      <div className={styles.title}>
+        <strong>{nameOf('scenarios', game.def.scenario)}</strong>
+        <span>
+          {say(view.table.round)} · {say(view.table.phase)}
+        </span>
+      </div>
+      <Toggle
+        label={t('showIds')}
+        on={shown.ids}
+        onChange={(ids) => onShown({ ...shown, ids })}
+        icon={<Hash size={16} />}
+      />
+      <Toggle
+        label={t('showZones')}
+        on={shown.zones}
+        onChange={(zones) => onShown({ ...shown, zones })}
+        icon={<Shapes size={16} />}
+      />
+      <Toggle
+        label={t('showPieces')}
+        on={shown.pieces}
+        onChange={(pieces) => onShown({ ...shown, pieces })}
+        icon={<Eye size={16} />}
+      />
+      <button
+        type="button"
+        className={styles.tool}
+        disabled={!view.canUndo}
+        onClick={() => game.undo()}
+        aria-label={t('undo')}
+        title={t('undo')}
+        aria-keyshortcuts="Control+Z"
+        data-undo
+      >
+        <Undo2 size={17} />
+      </button>
+      <button
+        type="button"
+        className={styles.tool}
+        disabled={!view.canRedo}
+        onClick={() => game.redo()}
+        aria-label={t('redo')}
+        title={t('redo')}
+        aria-keyshortcuts="Control+Y"
+        data-redo
+      >
+        <Redo2 size={17} />
+      </button>
+      <DropdownMenu.Root>
+        <DropdownMenu.Trigger className={styles.tool} aria-label={t('more')} title={t('more')} data-more>
+          <Ellipsis size={18} />
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content className={styles.menu} align="end" sideOffset={5}>
+            <DropdownMenu.Item onSelect={() => game.restart(game.seed)}>
+              <RotateCcw size={15} /> {t('restart', { seed: game.seed })}
+            </DropdownMenu.Item>
+            <DropdownMenu.Item onSelect={() => game.restart(newSeed())}>
+              <Sparkles size={15} /> {t('newSeed')}
+            </DropdownMenu.Item>
+            <DropdownMenu.Separator className={styles.rule} />
+            <DropdownMenu.Item onSelect={() => saveRecord(game)}>
+              <Download size={15} /> {t('saveRecord')}
+            </DropdownMenu.Item>
+            <DropdownMenu.Item onSelect={() => file.current?.click()}>
+              <Upload size={15} /> {t('loadRecord')}
+            </DropdownMenu.Item>
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
+      <input
+        ref={file}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        data-record
+        onChange={(event) => {
+          void load(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+      <Dialog
+        open={problem !== undefined}
+        onOpenChange={() => setProblem(undefined)}
+        title={t('recordProblem')}
+      >
+        <p>{problem && sayProblem(problem, t, say)}</p>
+        <Button look="main" onClick={() => setProblem(undefined)}>
+          {t('close')}
+        </Button>
+      </Dialog>
+    </header>
+  )
+}
+
+function Toggle(props: {
+  label: string
+  on: boolean
+  onChange: (on: boolean) => void
+  icon: React.ReactNode
+}) {
+  return (
+    <button
+      type="button"
+      className={`${styles.tool} ${styles.wideOnly}`}
+      aria-pressed={props.on}
+      aria-label={props.label}
+      title={props.label}
+      onClick={() => props.onChange(!props.on)}
+    >
+      {props.icon}
+    </button>
+  )
+}
+
+function sayProblem(problem: RecordProblem, t: ReturnType<typeof useTranslations<'play'>>, say: Say): string {
+  if (problem.type === 'form') return t('recordForm')
+  if (problem.type === 'other') return t('recordOther', { pack: problem.pack, scenario: problem.scenario })
+  return t('recordRefused', {
+    number: problem.index + 1,
+    rule: problem.refusal.rule,
+    why: say(problem.refusal.message),
+  })
+}
+
+function saveRecord(game: PlayGame): void {
+  const record = game.record()
+  const url = URL.createObjectURL(new Blob([JSON.stringify(record, null, 1)], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `${record.pack.id}-${record.scenario}-${record.seed}-${record.actions.length}.json`
+  link.click()
+  URL.revokeObjectURL(url)
+}

@@ -1,0 +1,243 @@
+'use client'
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Tabs } from 'radix-ui'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { CellIndex, Choice, GameDef } from '../../engine/types'
+import { Board } from '../_board/board'
+import type { BoardHandle, BoardLook } from '../_board/types'
+import { describeCell } from './describe'
+import { highlightsOf } from './model/choices'
+import { PlayGame } from './model/play-game'
+import { ChoiceList } from './panels/choice-list'
+import { Ending } from './panels/ending'
+import { Log } from './panels/log'
+import { Score } from './panels/score'
+import { Seats } from './panels/seats'
+import { Trays } from './panels/trays'
+import { PlayBar } from './play-bar'
+import type { PlaytestProps } from './playtest'
+import styles from './playtest.module.css'
+import { PromptBar } from './prompt-bar'
+import { usePlayKeys } from './use-keys'
+import { type Pace, useBots, usePlayView } from './use-play'
+import { usePackNames, useSay } from './use-say'
+
+const TABS = ['choices', 'log', 'score', 'trays'] as const
+type Tab = (typeof TABS)[number]
+
+export const newSeed = (): number => Math.floor(Math.random() * 0x7fffffff)
+
+export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: GameDef }) {
+  const { pack, language } = props
+  const t = useTranslations('play')
+  const nameOf = usePackNames(pack, language)
+  const say = useSay(nameOf)
+  const look = useMemo(() => lookOf(pack), [pack])
+  const [game] = useState(() => new PlayGame(def, { seed: props.seed ?? newSeed(), controls: props.seats }))
+  const view = usePlayView(game)
+  const [pace, setPace] = useState<Pace>('normal')
+  const [tab, setTab] = useState<Tab>('choices')
+  const [sheetOpen, setSheetOpen] = useState(false)
+  const [flash, setFlash] = useState<{ cells: CellIndex[]; key: number }>()
+  const [shown, setShown] = useState({ ids: false, zones: false, pieces: true })
+  const board = useRef<BoardHandle>(null)
+  useBots(game, pace, false)
+  usePlayKeys(game)
+
+  const { decision, botsTurn, table } = view
+  const highlights = useMemo(
+    () =>
+      botsTurn
+        ? { focusCells: decision?.focus?.cells, focusPieces: decision?.focus?.pieces }
+        : highlightsOf(decision),
+    [decision, botsTurn],
+  )
+  const marks = useMemo(
+    () => table.marks.filter(({ kind }) => kind !== 'covered' && (kind !== 'zone' || shown.zones)),
+    [table.marks, shown.zones],
+  )
+  const flashCells = useCallback((cells: CellIndex[]) => {
+    const seen = cells.filter((cell) => cell >= 0)
+    if (seen.length > 0) setFlash((last) => ({ cells: seen, key: (last?.key ?? 0) + 1 }))
+  }, [])
+  const point = useCallback(
+    (choice: Choice) => {
+      const { at } = choice
+      if (at.kind === 'cell') flashCells([at.cell])
+      else if (at.kind === 'piece') {
+        const piece = game.view().table.pieces.find(({ id }) => id === at.piece)
+        if (piece?.cell !== undefined) flashCells([piece.cell])
+      }
+    },
+    [flashCells, game],
+  )
+  useFollow(view, def, board)
+  const describe = useCallback(
+    (cell: CellIndex) => describeCell({ cell, def, view: game.view(), nameOf, t, long: false, say }),
+    [def, game, nameOf, t, say],
+  )
+  const describeMore = useCallback(
+    (cell: CellIndex) => describeCell({ cell, def, view: game.view(), nameOf, t, long: true, say }),
+    [def, game, nameOf, t, say],
+  )
+  const choose = useCallback((choice: Choice) => game.choose(choice), [game])
+  const open = (next: Tab) => {
+    setTab(next)
+    setSheetOpen(true)
+  }
+
+  return (
+    <div
+      className={styles.play}
+      data-play={view.outcome ? 'over' : 'on'}
+      data-step={view.step}
+      data-asked={decision?.seat}
+    >
+      <PlayBar
+        game={game}
+        view={view}
+        nameOf={nameOf}
+        say={say}
+        shown={shown}
+        onShown={setShown}
+        onLeave={props.onLeave}
+      />
+      <main className={styles.boardArea}>
+        <Board
+          board={def.map}
+          look={look}
+          pieces={table.pieces}
+          marks={marks}
+          highlights={highlights}
+          flash={flash}
+          showIds={shown.ids}
+          hidePieces={!shown.pieces}
+          nameOf={nameOf}
+          describe={describe}
+          describeMore={describeMore}
+          label={t('boardLabel')}
+          handle={board}
+          onCell={(cell, press) => {
+            if (press.button === 0) game.press({ cell })
+            else board.current?.focusCell(cell)
+          }}
+          onPiece={(piece, cell, press) => {
+            if (press.button === 0) game.press({ cell, piece })
+          }}
+          onList={() => {
+            open('choices')
+            requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-choices] button')?.focus())
+          }}
+        />
+        <PromptBar
+          game={game}
+          view={view}
+          look={look}
+          nameOf={nameOf}
+          say={say}
+          onShowSource={props.onShowSource}
+        />
+      </main>
+      <aside className={styles.side} data-open={sheetOpen} aria-label={t('panel')}>
+        <button
+          type="button"
+          className={styles.handle}
+          onClick={() => setSheetOpen(!sheetOpen)}
+          aria-expanded={sheetOpen}
+          aria-label={t(sheetOpen ? 'hidePanel' : 'showPanel')}
+        >
+          {sheetOpen ? <ChevronDown size={18} /> : <ChevronUp size={18} />}
+        </button>
+        <div className={styles.seats}>
+          <Seats game={game} view={view} look={look} nameOf={nameOf} pace={pace} onPace={setPace} />
+        </div>
+        <Tabs.Root value={tab} onValueChange={(next) => open(next as Tab)} style={{ display: 'contents' }}>
+          <Tabs.List className={styles.tabs}>
+            {TABS.map((one) => (
+              <Tabs.Trigger key={one} value={one}>
+                {t(`tabs.${one}`)}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+          <Tabs.Content value="choices" className={styles.panel}>
+            {view.outcome && (
+              <Ending
+                outcome={view.outcome}
+                nameOf={nameOf}
+                say={say}
+                onAgain={() => game.restart(newSeed())}
+              />
+            )}
+            {!botsTurn && (
+              <Trays
+                trays={table.trays}
+                decision={decision}
+                look={look}
+                nameOf={nameOf}
+                say={say}
+                onlyChoosable
+                onPiece={(piece) => game.press({ cell: -1, piece })}
+              />
+            )}
+            {botsTurn ? (
+              <p>{t('botThinks', { side: nameOf('sides', decision?.seat ?? '') })}</p>
+            ) : (
+              <ChoiceList decision={decision} say={say} onChoose={choose} onPoint={point} />
+            )}
+          </Tabs.Content>
+          <Tabs.Content value="log" className={styles.panel}>
+            <Log
+              session={view.session}
+              look={look}
+              nameOf={nameOf}
+              say={say}
+              onCell={(name) => {
+                const cell = def.grid.indexOf(name)
+                flashCells([cell])
+                board.current?.zoomTo(cell)
+              }}
+            />
+          </Tabs.Content>
+          <Tabs.Content value="score" className={styles.panel}>
+            <Score table={table} say={say} />
+          </Tabs.Content>
+          <Tabs.Content value="trays" className={styles.panel}>
+            <Trays
+              trays={table.trays}
+              decision={botsTurn ? undefined : decision}
+              look={look}
+              nameOf={nameOf}
+              say={say}
+              onPiece={(piece) => game.press({ cell: -1, piece })}
+            />
+          </Tabs.Content>
+        </Tabs.Root>
+      </aside>
+    </div>
+  )
+}
+
+export const lookOf = (pack: PlaytestProps['pack']): BoardLook => ({
+  terrain: pack.terrain.terrain,
+  edges: pack.terrain.edges,
+  sides: pack.units.sides,
+  components: pack.units.components,
+  units: pack.units.units,
+})
+
+/** When a person is asked about a cell out of sight, the board moves just enough to show it. */
+function useFollow(
+  view: ReturnType<typeof usePlayView>,
+  def: GameDef,
+  board: { readonly current: BoardHandle | null },
+): void {
+  const { decision, table, botsTurn } = view
+  const focus = decision?.focus
+  const piece = focus?.pieces?.[0]
+  const cell = focus?.cells?.[0] ?? table.pieces.find(({ id }) => id === piece)?.cell
+  useEffect(() => {
+    if (botsTurn || cell === undefined || cell < 0 || cell >= def.grid.size) return
+    board.current?.reveal(cell)
+  }, [botsTurn, cell, def, board])
+}

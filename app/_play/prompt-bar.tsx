@@ -1,0 +1,125 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import type { Choice } from '../../engine/types'
+import { mannerOf } from '../_board/draw/highlights'
+import type { BoardLook, NameOf } from '../_board/types'
+import { useTheme } from '../_shell/use-theme'
+import { Button } from '../_ui/button'
+import { buttonsOf } from './model/choices'
+import type { PlayGame, PlayView } from './model/play-game'
+import { Die } from './panels/die'
+import { dieOf } from './panels/log'
+import { RefusalNote } from './panels/refusal'
+import type { PlaytestProps } from './playtest'
+import styles from './playtest.module.css'
+import type { Say } from './use-say'
+
+type Props = {
+  readonly game: PlayGame
+  readonly view: PlayView
+  readonly look: BoardLook
+  readonly nameOf: NameOf
+  readonly say: Say
+  readonly onShowSource: PlaytestProps['onShowSource']
+}
+
+/** Over the board: who is asked what, the buttons, the last die, why not, and which of several was meant. */
+export function PromptBar({ game, view, look, nameOf, say, onShowSource }: Props) {
+  const t = useTranslations('play')
+  const { decision, refusal, menu, botsTurn, outcome, table } = view
+  const side = decision && look.sides?.find(({ id }) => id === decision.seat)
+  const buttons = botsTurn ? [] : buttonsOf(decision)
+  const rolled = view.session.last?.events.filter((event) => dieOf(event) !== undefined) ?? []
+  return (
+    <div className={styles.prompt}>
+      <div
+        className={styles.ask}
+        style={{ '--side': side?.look.colour } as React.CSSProperties}
+        data-prompt
+        data-over-board
+      >
+        <p aria-live="polite">
+          {outcome ? say(outcome.reason) : decision ? say(decision.prompt) : t('nobodyAsked')}
+          {decision && (
+            <small>
+              {nameOf('sides', decision.seat)} · {say(table.phase)}
+            </small>
+          )}
+        </p>
+        {buttons.length > 0 && (
+          <div className={styles.buttons}>
+            {buttons.map((choice, at) => (
+              <Button
+                key={JSON.stringify(choice.action)}
+                small
+                look={at === 0 && buttons.length === 1 ? 'main' : 'plain'}
+                data-choice={choice.at.kind === 'button' ? choice.at.button : choice.group}
+                onClick={() => game.choose(choice)}
+              >
+                {say(choice.label)}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+      {refusal && (
+        <RefusalNote refusal={refusal} say={say} onClose={() => game.dismiss()} onShowSource={onShowSource} />
+      )}
+      {menu && (
+        <ChoiceMenu
+          choices={menu.choices}
+          say={say}
+          onChoose={(choice) => game.choose(choice)}
+          onClose={() => game.dismiss()}
+        />
+      )}
+      {!refusal && !menu && rolled.length > 0 && (
+        <div key={view.step} className={styles.roll} role="status" data-roll data-over-board>
+          {rolled.map((event, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the events of a step never change
+            <Die key={at} value={dieOf(event) ?? 0} size={34} />
+          ))}
+          <span>{rolled.map((event) => say(event.message)).join(' ')}</span>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Several things are possible where the player pressed. */
+function ChoiceMenu(props: {
+  choices: readonly Choice[]
+  say: Say
+  onChoose: (choice: Choice) => void
+  onClose: () => void
+}) {
+  const t = useTranslations('play')
+  const theme = useTheme()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [])
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what the buttons inside offer
+    <div
+      ref={box}
+      className={styles.menuChoices}
+      data-menu
+      data-over-board
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        props.onClose()
+      }}
+    >
+      <p>{t('whichOne')}</p>
+      {props.choices.map((choice) => (
+        <button key={JSON.stringify(choice.action)} type="button" onClick={() => props.onChoose(choice)}>
+          <i style={{ background: mannerOf(choice.group)[theme] }} />
+          {props.say(choice.label)}
+        </button>
+      ))}
+    </div>
+  )
+}
