@@ -4,7 +4,7 @@ function forbidden(name: string): object {
   const refuse = () => {
     throw new Error(`${name} is not for the engine`)
   }
-  return new Proxy(refuse, { apply: refuse, construct: refuse, get: refuse, has: refuse, set: refuse })
+  return new Proxy(class {}, { apply: refuse, construct: refuse, get: refuse, has: refuse, set: refuse })
 }
 
 type Place = readonly [owner: object, key: string]
