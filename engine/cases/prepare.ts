@@ -1,5 +1,5 @@
-import { compile } from '../game'
 import type { Case, ScenarioFile } from '../../schemas/generated/content'
+import { compile } from '../game'
 import type { Finding, GameDef, RawPack, Result, Sourced } from '../types'
 
 type Prepared = Result<GameDef, readonly Finding[]>

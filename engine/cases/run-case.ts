@@ -2,10 +2,11 @@
  * Runs the rule tests of a pack: a position, scripted dice, actions, and what must then be offered, hidden,
  * refused (and by which rule), happen or hold. Pure, so that the command line, the tests and the studio share it.
  */
-import type { Case, CaseStep, Expectation } from '../../schemas/generated/content'
+import type { Case, CaseAction, CaseStep, Expectation, Position } from '../../schemas/generated/content'
 import { apply, decisions, outcome, setup } from '../game'
 import { rulesetOf } from '../rulesets'
 import type { Action, Decision, GameDef, GameEvent, GameState, Message, RawPack, Seat } from '../types'
+import { withPieceIds } from './aliases'
 import { inWords, matches, missingEvent } from './match'
 import { prepareCase } from './prepare'
 
@@ -27,8 +28,10 @@ export function runCase(raw: RawPack, rule: Case): CaseResult {
   const prepared = prepareCase(raw, rule)
   if (!prepared.ok) return failed(prepared.error.map((finding) => finding.message))
   const def = prepared.value
-  let played: Played = { state: startOf(def, rule), events: [] }
-  for (const [index, step] of rule.steps.entries()) {
+  const named = rule.given ? withPieceIds(def, rule, rule.given) : { given: undefined, steps: rule.steps }
+  if (!('steps' in named)) return failed([says('no-piece', { unit: named.unit, id: named.id ?? '-' })])
+  let played: Played = { state: startOf(def, named.given, rule.dice ?? []), events: [] }
+  for (const [index, step] of named.steps.entries()) {
     const result = runStep(def, played, step)
     if (result.differences.length > 0) return failed(result.differences, index + 1)
     played = result.played
@@ -38,23 +41,29 @@ export function runCase(raw: RawPack, rule: Case): CaseResult {
 }
 
 const says = (key: string, values?: Message['values']): Message => ({ key: `cases.${key}`, values })
-const failed = (differences: readonly Message[], step?: number): CaseResult => ({ ok: false, differences, step })
+const failed = (differences: readonly Message[], step?: number): CaseResult => ({
+  ok: false,
+  differences,
+  step,
+})
 
-function startOf(def: GameDef, rule: Case): GameState {
-  const dice = rule.dice ?? []
-  if (rule.given) return rulesetOf(def).position(def, rule.given, dice)
+function startOf(def: GameDef, given: Position | undefined, dice: readonly number[]): GameState {
+  if (given) return rulesetOf(def).position(def, given, dice)
   return { ...setup(def, { seed: SEED }), dice }
 }
 
+/** The schema of a case knows no ruleset's actions; the rules themselves judge what they are given. */
+const asAction = (written: CaseAction) => written as Action
+
 function runStep(def: GameDef, played: Played, step: CaseStep): StepResult {
-  if ('do' in step) return doStep(def, played, step.do, step.by)
+  if ('do' in step) return doStep(def, played, asAction(step.do), step.by)
   return { played, differences: checkStep(def, played, step) }
 }
 
 function checkStep(def: GameDef, played: Played, step: Exclude<CaseStep, { do: unknown }>): Message[] {
-  if ('offers' in step) return offersStep(def, played.state, step.offers, step.by)
-  if ('hides' in step) return hidesStep(def, played.state, step.hides, step.by)
-  if ('refuses' in step) return refusesStep(def, played.state, step.refuses, step.rule, step.by)
+  if ('offers' in step) return offersStep(def, played.state, step.offers.map(asAction), step.by)
+  if ('hides' in step) return hidesStep(def, played.state, step.hides.map(asAction), step.by)
+  if ('refuses' in step) return refusesStep(def, played.state, asAction(step.refuses), step.rule, step.by)
   return expectStep(def, played, step.expect)
 }
 
@@ -72,9 +81,16 @@ function doStep(def: GameDef, played: Played, action: Action, by: Seat | undefin
 }
 
 const choicesOf = (asked: readonly Decision[], seat: Seat | undefined) =>
-  asked.filter((decision) => seat === undefined || decision.seat === seat).flatMap((decision) => decision.choices)
+  asked
+    .filter((decision) => seat === undefined || decision.seat === seat)
+    .flatMap((decision) => decision.choices)
 
-function offersStep(def: GameDef, state: GameState, expected: readonly Action[], by: Seat | undefined): Message[] {
+function offersStep(
+  def: GameDef,
+  state: GameState,
+  expected: readonly Action[],
+  by: Seat | undefined,
+): Message[] {
   const choices = choicesOf(decisions(def, state), by)
   return expected
     .filter((action) => !choices.some((choice) => matches(choice.action, action)))
@@ -84,7 +100,12 @@ function offersStep(def: GameDef, state: GameState, expected: readonly Action[],
     })
 }
 
-function hidesStep(def: GameDef, state: GameState, expected: readonly Action[], by: Seat | undefined): Message[] {
+function hidesStep(
+  def: GameDef,
+  state: GameState,
+  expected: readonly Action[],
+  by: Seat | undefined,
+): Message[] {
   const choices = choicesOf(decisions(def, state), by)
   return expected
     .filter((action) => choices.some((choice) => matches(choice.action, action)))
@@ -124,6 +145,7 @@ function endingStep(def: GameDef, state: GameState, expected: { winner: string; 
   if (!found) return [says('not-over')]
   const same = found.winner === expected.winner && (!expected.level || expected.level === found.level)
   if (same) return []
-  const words = (ending: { winner: string; level?: string }) => `${ending.winner} ${ending.level ?? ''}`.trim()
+  const words = (ending: { winner: string; level?: string }) =>
+    `${ending.winner} ${ending.level ?? ''}`.trim()
   return [says('other-outcome', { expected: words(expected), found: words(found) })]
 }

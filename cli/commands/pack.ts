@@ -1,0 +1,43 @@
+import { writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { readPackZip } from '../../server/packs/zip/read'
+import { writePackZip } from '../../server/packs/zip/write'
+import { readArguments, text } from '../arguments'
+import { type Command, type Context, EXIT, UsageError } from '../context'
+import { checkFolder, errorsOf, findPack, readFolder } from '../packs'
+
+/** Zips a folder; the zip is read back under the guard of every import before it is written. */
+export const pack: Command = {
+  name: 'pack',
+  async run(args, context) {
+    const { values, names } = readArguments(args, { output: { type: 'string', short: 'o' } })
+    if (names.length !== 1) throw new UsageError('cli.usage.one-pack')
+    const folder = findPack(names[0], context)
+    const { files } = await readFolder(folder)
+    const zip = await writePackZip(files)
+    const guarded = await readPackZip(zip)
+    if (!guarded.ok) {
+      const reason = { message: guarded.error.message }
+      context.terminal.err(`${context.words.tell('pack.refused', { path: names[0], reason })}\n`)
+      return EXIT.findings
+    }
+    const checked = await checkFolder(folder, names[0])
+    const path = text(values, 'output') ?? parcelName(checked.raw?.manifest)
+    await keep(context, path, zip)
+    context.line(context.words.tell('pack.written', { files: files.size, bytes: zip.length, path }))
+    const errors = errorsOf(checked.diagnostics).length
+    if (errors > 0) context.terminal.err(`${context.words.tell('pack.findings', { errors })}\n`)
+    return EXIT.ok
+  },
+}
+
+const parcelName = (manifest: { id: string; version: string } | undefined): string =>
+  manifest ? `${manifest.id}-${manifest.version}.zip` : 'pack.zip'
+
+/** Nothing is ever overwritten. */
+async function keep(context: Context, path: string, zip: Buffer): Promise<void> {
+  await writeFile(resolve(context.terminal.cwd, path), zip, { flag: 'wx' }).catch((fault) => {
+    if (fault.code === 'EEXIST') throw new UsageError('cli.file.exists', { path })
+    throw new UsageError('cli.file.unwritable', { path, reason: fault.code ?? fault.message })
+  })
+}

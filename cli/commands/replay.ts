@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { inWords } from '../../engine/cases/match'
+import { hash, outcome, ReplayError, replay as replayRecord } from '../../engine/game'
+import type { GameRecord, GameState } from '../../engine/types'
+import { readArguments } from '../arguments'
+import { type Command, type Context, EXIT, type ExitCode, UsageError } from '../context'
+import { type OpenGame, openScenario } from '../game'
+import { findPack } from '../packs'
+import { printOutcome } from '../score'
+
+/** Plays a record again: the hash proves it, or the first illegal action is named. */
+export const replay: Command = {
+  name: 'replay',
+  async run(args, context) {
+    const options = { json: { type: 'boolean' }, pack: { type: 'string' } } as const
+    const { values, names } = readArguments(args, options)
+    if (names.length !== 1) throw new UsageError('cli.usage.needs-file')
+    const record = await readRecord(context, names[0])
+    const pack = typeof values.pack === 'string' ? values.pack : record.pack.id
+    const game = await openScenario(context, findPack(pack, context), record.scenario, pack)
+    if (!game) return EXIT.findings
+    return verify(context, game, record, values.json === true)
+  },
+}
+
+async function readRecord(context: Context, file: string): Promise<GameRecord> {
+  const content = await readFile(resolve(context.terminal.cwd, file), 'utf8').catch((fault) => {
+    throw new UsageError('cli.file.unreadable', { path: file, reason: fault.code ?? fault.message })
+  })
+  const fault = (reason: string) => new UsageError('cli.file.not-a-record', { path: file, reason })
+  let value: unknown
+  try {
+    value = JSON.parse(content)
+  } catch (wrong) {
+    throw fault((wrong as Error).message)
+  }
+  const missing = missingPart(value)
+  if (missing) throw fault(context.words.tell('replay.no-part', { part: missing }))
+  return value as GameRecord
+}
+
+/** The first part of a record that is not there or not of its kind. */
+function missingPart(value: unknown): string | undefined {
+  const record = (value ?? {}) as Partial<GameRecord>
+  const isAction = (entry: unknown) => {
+    const { seat, action } = (entry ?? {}) as Partial<GameRecord['actions'][number]>
+    return typeof seat === 'string' && typeof action?.type === 'string'
+  }
+  if (record.format !== 1) return 'format'
+  if (typeof record.pack?.id !== 'string') return 'pack'
+  if (typeof record.scenario !== 'string') return 'scenario'
+  if (!Number.isSafeInteger(record.seed)) return 'seed'
+  if (typeof record.hash !== 'string') return 'hash'
+  if (!Array.isArray(record.actions)) return 'actions'
+  const wrong = record.actions.findIndex((entry) => !isAction(entry))
+  return wrong < 0 ? undefined : `actions[${wrong}]`
+}
+
+function verify(context: Context, game: OpenGame, record: GameRecord, json: boolean): ExitCode {
+  warnOfOtherPack(context, game, record)
+  let state: GameState
+  try {
+    state = replayRecord(game.def, record)
+  } catch (fault) {
+    if (!(fault instanceof ReplayError)) throw fault
+    printIllegal(context, game, record, fault, json)
+    return EXIT.findings
+  }
+  const found = hash(state)
+  const same = found === record.hash
+  if (json) context.line(JSON.stringify({ ok: same, hash: found, recorded: record.hash }, null, 2))
+  else printEnd(context, game, record, state, found)
+  return same ? EXIT.ok : EXIT.findings
+}
+
+/** Another content may still play the same; the hash decides, the reader is told. */
+function warnOfOtherPack(context: Context, { def }: OpenGame, { pack }: GameRecord): void {
+  if (pack.digest === def.pack.digest) return
+  const values = { pack: pack.id, version: pack.version, digest: pack.digest }
+  const now = { version2: def.pack.version, digest2: def.pack.digest }
+  context.terminal.err(`${context.words.tell('replay.other-pack', { ...values, ...now })}\n`)
+}
+
+function printIllegal(
+  context: Context,
+  { raw }: OpenGame,
+  record: GameRecord,
+  { index, seat, action, refusal }: ReplayError,
+  json: boolean,
+): void {
+  const why = context.words.say(refusal.message, raw.texts)
+  const values = { index: index + 1, count: record.actions.length, seat, action: inWords(action) }
+  if (json)
+    context.line(JSON.stringify({ ok: false, illegal: { ...values, rule: refusal.rule, why } }, null, 2))
+  else context.line(context.words.tell('replay.illegal', { ...values, rule: refusal.rule, why }))
+}
+
+function printEnd(
+  context: Context,
+  { def, raw }: OpenGame,
+  record: GameRecord,
+  state: GameState,
+  found: string,
+): void {
+  const { tell } = context.words
+  const ending = outcome(def, state)
+  if (ending) printOutcome(context, ending, raw)
+  else context.line(tell('replay.unfinished'))
+  context.line(tell('replay.hash', { hash: found }))
+  context.line(
+    found === record.hash
+      ? tell('replay.same', { actions: record.actions.length })
+      : tell('replay.other-state', { found, expected: record.hash }),
+  )
+}

@@ -1,0 +1,50 @@
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
+import { readPackZip } from '../../server/packs/zip/read'
+import { readArguments, text } from '../arguments'
+import { type Command, type Context, EXIT, UsageError } from '../context'
+
+/** Opens a zipped pack into a new folder; a hostile one is refused before anything is written. */
+export const unpack: Command = {
+  name: 'unpack',
+  async run(args, context) {
+    const { values, names } = readArguments(args, { output: { type: 'string', short: 'o' } })
+    if (names.length !== 1) throw new UsageError('cli.usage.needs-file')
+    const [file] = names
+    const opened = await readPackZip(resolve(context.terminal.cwd, file)).catch((fault) => {
+      throw new UsageError('cli.file.unreadable', { path: file, reason: fault.code ?? fault.message })
+    })
+    if (!opened.ok) {
+      const reason = { message: opened.error.message }
+      context.terminal.err(`${context.words.tell('pack.refused', { path: file, reason })}\n`)
+      return EXIT.findings
+    }
+    const path = text(values, 'output') ?? basename(file).replace(/\.zip$/i, '')
+    await writeFolder(context, path, opened.value)
+    const bytes = [...opened.value.values()].reduce((sum, content) => sum + content.length, 0)
+    context.line(context.words.tell('pack.written', { files: opened.value.size, bytes, path }))
+    return EXIT.ok
+  },
+}
+
+/** All the files or none: written beside the folder and moved there in one step. */
+async function writeFolder(
+  context: Context,
+  path: string,
+  files: ReadonlyMap<string, Uint8Array>,
+): Promise<void> {
+  const folder = resolve(context.terminal.cwd, path)
+  const there = await readdir(folder).catch((fault) => (fault.code === 'ENOENT' ? [] : ['?']))
+  if (there.length > 0) throw new UsageError('cli.file.not-empty', { path })
+  await mkdir(dirname(folder), { recursive: true })
+  const part = await mkdtemp(`${folder}.part-`)
+  try {
+    for (const [name, bytes] of files) {
+      await mkdir(dirname(join(part, name)), { recursive: true })
+      await writeFile(join(part, name), bytes)
+    }
+    await rename(part, folder)
+  } finally {
+    await rm(part, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,42 @@
+import type { Diagnostic } from '../schemas/diagnostic'
+import type { TextFile } from '../schemas/generated/content'
+import type { Context } from './context'
+import { paint, SEVERITY_INK } from './paint'
+
+type Texts = Readonly<Record<string, TextFile>> | undefined
+
+/** `units.yaml:14:13  error  E-UNIT-SIDE  There is no side "gren".` and, below it, the likely mending. */
+export function printFindings(context: Context, diagnostics: readonly Diagnostic[], texts: Texts): void {
+  const { words } = context
+  for (const found of inOrder(diagnostics)) {
+    const place = paint(context, 'bold', `${found.file}:${found.line}:${found.column}`)
+    const severity = paint(context, SEVERITY_INK[found.severity], words.tell(`severity.${found.severity}`))
+    context.line(`${place}  ${severity}  ${found.code}  ${words.say(found.message, texts)}`)
+    if (found.fix) {
+      const mend = words.tell('check.fix', { fix: words.say(found.fix.title, texts) })
+      context.line(`    ${paint(context, 'dim', mend)}`)
+    }
+  }
+}
+
+export const inOrder = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
+  [...diagnostics].sort(
+    (a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line || a.column - b.column,
+  )
+
+/** A finding for machines: the message in words too, its key kept. */
+export const findingAsJson = (context: Context, found: Diagnostic, texts: Texts) => ({
+  file: found.file,
+  line: found.line,
+  column: found.column,
+  endLine: found.endLine,
+  endColumn: found.endColumn,
+  severity: found.severity,
+  code: found.code,
+  message: context.words.say(found.message, texts),
+  key: found.message.key,
+  path: found.path,
+  expected: found.expected,
+  found: found.found,
+  fix: found.fix && { range: found.fix.range, text: found.fix.text },
+})

@@ -1,0 +1,58 @@
+import { createTranslator } from 'use-intl/core'
+import engineEn from '../engine/text/en.json'
+import engineIt from '../engine/text/it.json'
+import type { Message } from '../schemas/diagnostic'
+import type { TextFile } from '../schemas/generated/content'
+import { type PackText, say, type Translate } from '../schemas/say'
+import schemasEn from '../schemas/text/en.json'
+import schemasIt from '../schemas/text/it.json'
+import serverEn from '../server/text/en.json'
+import serverIt from '../server/text/it.json'
+import en from './text/en.json'
+import it from './text/it.json'
+
+export const LANGUAGES = ['en', 'it'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+const MESSAGES: Record<Language, Record<string, unknown>> = {
+  en: { ...schemasEn, ...engineEn, ...serverEn, cli: en },
+  it: { ...schemasIt, ...engineIt, ...serverIt, cli: it },
+}
+
+/** The texts a pack brings along, by file or by language. */
+export type PackTexts = Readonly<Record<string, TextFile>>
+
+/** Everything the command line says, in one language. */
+export type Words = {
+  /** One of our own texts: `tell('check.clean', { pack })`. */
+  tell(key: string, values?: Message['values']): string
+  /** Any message of engine, schemas or server; names of things come from the pack's own texts. */
+  say(message: Message, texts?: PackTexts): string
+}
+
+export const isLanguage = (text: string): text is Language => LANGUAGES.some((known) => known === text)
+
+/** The language asked for by the terminal: Italian where it says so, English everywhere else. */
+export function languageOf(env: Readonly<Record<string, string | undefined>>): Language {
+  const wish = env.LC_ALL || env.LC_MESSAGES || env.LANG || ''
+  return wish.toLowerCase().startsWith('it') ? 'it' : 'en'
+}
+
+export function wordsIn(language: Language): Words {
+  const options = { locale: language, messages: MESSAGES[language], timeZone: 'UTC' }
+  const translate = createTranslator(options) as unknown as Translate
+  const speak = (message: Message, texts: PackTexts = {}) => say(message, translate, namesIn(language, texts))
+  return { say: speak, tell: (key, values) => speak({ key: `cli.${key}`, values }) }
+}
+
+/** Names in the reader's language, else in English, else in whatever language the pack has. */
+function namesIn(language: Language, texts: PackTexts): PackText {
+  const files = Object.values(texts)
+  const rank = (file: TextFile) => [language, 'en'].indexOf(file.language as Language) >>> 0
+  const wished = files.sort((a, b) => rank(a) - rank(b))
+  return (key) => {
+    const cut = key.indexOf('.')
+    const [group, id] = [key.slice(0, cut), key.slice(cut + 1)]
+    return wished.map((file) => file.text[group]?.[id]?.name).find((name) => name !== undefined)
+  }
+}

@@ -1,0 +1,93 @@
+#!/usr/bin/env node
+/**
+ * The plain way in: `npx ludoteca ...` in a clean clone, nothing built. The TypeScript is bundled once into the
+ * cache and reused until one of the files it was made of changes.
+ */
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const HOME = dirname(dirname(fileURLToPath(import.meta.url)))
+const ENTRY = 'cli/main.ts'
+
+/** One line a source file: its digest and its path. Any change of any of them makes another text. */
+async function digestsOf(files) {
+  const lines = files.map(async (file) => {
+    const text = await readFile(join(HOME, file)).catch(() => '')
+    return `${createHash('sha256').update(text).digest('hex')} ${file}`
+  })
+  return (await Promise.all(lines)).join('\n')
+}
+
+/** The cached bundle, if every file it was made of is as it was. */
+async function cached(folder) {
+  try {
+    const made = JSON.parse(await readFile(join(folder, 'made-of.json'), 'utf8'))
+    const digests = await digestsOf(made.files)
+    const bundle = join(folder, made.bundle)
+    await readFile(bundle)
+    return digests === made.digests ? bundle : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Native packages and those that find their own files stay outside the bundle. */
+const EXTERNAL = ['sharp', 'esbuild', 'pg-native']
+
+async function bundle(folder) {
+  const { build } = createRequire(import.meta.url)('esbuild')
+  const result = await build({
+    absWorkingDir: HOME,
+    entryPoints: [ENTRY],
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: 'cli',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    external: EXTERNAL,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    banner: {
+      js: "import { createRequire as cliRequire } from 'node:module'; const require = cliRequire(import.meta.url);",
+    },
+  })
+  const files = Object.keys(result.metafile.inputs).filter((file) => !file.startsWith('node_modules/'))
+  const made = { files: [...files, 'package-lock.json'] }
+  made.digests = await digestsOf(made.files)
+  made.bundle = `main-${createHash('sha256').update(made.digests).digest('hex').slice(0, 16)}.mjs`
+  await mkdir(folder, { recursive: true })
+  await writeWhole(join(folder, made.bundle), result.outputFiles[0].contents)
+  await writeWhole(join(folder, 'made-of.json'), JSON.stringify(made))
+  return join(folder, made.bundle)
+}
+
+/** Two commands started at once never see half a file. */
+async function writeWhole(path, content) {
+  const part = `${path}.${randomUUID()}.part`
+  await writeFile(part, content)
+  await rename(part, path)
+}
+
+/** The project's own cache, or a temporary one where the project cannot be written to. */
+async function bundled() {
+  const near = join(HOME, 'node_modules', '.cache', 'ludoteca')
+  const known = await cached(near)
+  if (known) return known
+  try {
+    return await bundle(near)
+  } catch (fault) {
+    if (!['EACCES', 'EROFS', 'EPERM'].includes(fault.code)) throw fault
+    const key = createHash('sha256').update(HOME).digest('hex').slice(0, 16)
+    const far = join(tmpdir(), `ludoteca-${process.getuid?.() ?? 'user'}-${key}`)
+    return (await cached(far)) ?? (await bundle(far))
+  }
+}
+
+const { main } = await import(pathToFileURL(await bundled()).href)
+process.exitCode = await main(process.argv.slice(2), { home: HOME })

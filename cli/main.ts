@@ -1,0 +1,105 @@
+import { check } from './commands/check'
+import { pack } from './commands/pack'
+import { play } from './commands/play'
+import { replay } from './commands/replay'
+import { show } from './commands/show'
+import { test } from './commands/test'
+import { unpack } from './commands/unpack'
+import { type Command, type Context, EXIT, type ExitCode, type Terminal, UsageError } from './context'
+import { isLanguage, type Language, languageOf, wordsIn } from './language'
+import { nearest } from './nearest'
+
+const COMMANDS: readonly Command[] = [check, test, play, replay, show, pack, unpack]
+
+const processTerminal = (): Terminal => ({
+  out: (text) => void process.stdout.write(text),
+  err: (text) => void process.stderr.write(text),
+  cwd: process.cwd(),
+  env: process.env,
+  outIsTerminal: process.stdout.isTTY === true,
+  errIsTerminal: process.stderr.isTTY === true,
+})
+
+/** Runs one command and gives its exit code; never throws. */
+export async function main(
+  args: readonly string[],
+  place: { home: string; terminal?: Terminal },
+): Promise<ExitCode> {
+  const terminal = place.terminal ?? processTerminal()
+  let context = contextOf(terminal, place.home, languageOf(terminal.env))
+  try {
+    const { language, rest } = takeLanguage(args)
+    if (language) context = contextOf(terminal, place.home, language)
+    return await dispatch(rest, context)
+  } catch (fault) {
+    return explain(fault, context)
+  }
+}
+
+const contextOf = (terminal: Terminal, home: string, language: Language): Context => ({
+  terminal,
+  home,
+  language,
+  words: wordsIn(language),
+  colour: terminal.outIsTerminal && !terminal.env.NO_COLOR,
+  line: (text = '') => terminal.out(`${text}\n`),
+})
+
+/** `--lang` may stand anywhere, before or after the command. */
+function takeLanguage(args: readonly string[]): { language?: Language; rest: readonly string[] } {
+  const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='))
+  if (at < 0) return { rest: args }
+  const joined = args[at].startsWith('--lang=')
+  const found = joined ? args[at].slice('--lang='.length) : (args[at + 1] ?? '')
+  if (!isLanguage(found)) throw new UsageError('cli.usage.no-language', { found })
+  return { language: found, rest: [...args.slice(0, at), ...args.slice(at + (joined ? 1 : 2))] }
+}
+
+async function dispatch(args: readonly string[], context: Context): Promise<ExitCode> {
+  const [name, ...rest] = args
+  if (args.includes('--help') || args.includes('-h') || name === 'help') {
+    context.terminal.out(help(context, name))
+    return EXIT.ok
+  }
+  if (name === undefined) {
+    context.terminal.err(help(context))
+    return EXIT.usage
+  }
+  if (name === '--version') return version(context)
+  const command = COMMANDS.find((known) => known.name === name)
+  if (command) return command.run(rest, context)
+  const near = nearest(
+    name,
+    COMMANDS.map((known) => known.name),
+  )
+  throw near
+    ? new UsageError('cli.usage.did-you-mean', { name, near })
+    : new UsageError('cli.usage.unknown-command', { name })
+}
+
+/** Help for one command, or for all of them. */
+function help(context: Context, name?: string): string {
+  const { tell } = context.words
+  const named = COMMANDS.filter((command) => command.name === name)
+  const listed = (named.length > 0 ? named : COMMANDS).map((command) => `  ${tell(`help.${command.name}`)}`)
+  const parts = [tell('help.usage'), '', `${tell('help.commands')}`, ...listed, '', tell('help.options')]
+  return [...parts, '', tell('help.packs'), tell('help.exit'), ''].join('\n')
+}
+
+async function version(context: Context): Promise<ExitCode> {
+  const { readFile } = await import('node:fs/promises')
+  const { join } = await import('node:path')
+  context.line(JSON.parse(await readFile(join(context.home, 'package.json'), 'utf8')).version)
+  return EXIT.ok
+}
+
+function explain(fault: unknown, context: Context): ExitCode {
+  const { words, terminal } = context
+  if (fault instanceof UsageError) {
+    terminal.err(`${words.say(fault.told)}\n${words.tell('usage.help-hint')}\n`)
+    return EXIT.usage
+  }
+  const reason = fault instanceof Error ? (terminal.env.LUDOTECA_TRACE ? fault.stack : fault.message) : fault
+  terminal.err(`${words.tell('internal', { reason: String(reason) })}\n`)
+  return EXIT.internal
+}

@@ -1,0 +1,76 @@
+import { type Dirent, existsSync } from 'node:fs'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join, relative, resolve, sep } from 'node:path'
+import { compile, crossCheck } from '../engine/compile'
+import type { Diagnostic, GameDef, RawPack } from '../engine/types'
+import { checkPack } from '../schemas/check'
+import { type Context, UsageError } from './context'
+
+/** A pack as it lies on disk: paths with forward slashes, whole bytes. */
+export type PackFolder = { readonly folder: string; readonly files: ReadonlyMap<string, Uint8Array> }
+
+export type CheckedPack = {
+  /** As the user named it, for messages. */
+  readonly name: string
+  readonly fileCount: number
+  readonly diagnostics: readonly Diagnostic[]
+  readonly raw?: RawPack
+}
+
+/** The folder meant by a path or by the id of a bundled pack. */
+export function findPack(name: string, context: Context): string {
+  const given = resolve(context.terminal.cwd, name)
+  if (existsSync(given)) return given
+  const bundled = join(context.home, 'content', name)
+  if (/^[a-z0-9-]+$/.test(name) && existsSync(bundled)) return bundled
+  throw new UsageError('cli.file.no-pack', { name })
+}
+
+/** `content/corteo/base` or `corteo/base`: the pack, then the scenario. */
+export function findGame(name: string | undefined, context: Context): { folder: string; scenario: string } {
+  const cut = name?.replace(/\/+$/, '').lastIndexOf('/') ?? -1
+  if (!name || cut < 1) throw new UsageError('cli.usage.needs-game')
+  return { folder: findPack(name.slice(0, cut), context), scenario: name.slice(cut + 1).replace(/\/+$/, '') }
+}
+
+const isHidden = (entry: Dirent) => entry.name.startsWith('.')
+
+/** Every file of a folder, in the order of their paths; hidden files and links are no part of a pack. */
+export async function readFolder(folder: string): Promise<PackFolder> {
+  const files = new Map<string, Uint8Array>()
+  const visit = async (at: string): Promise<void> => {
+    const entries = await readdir(at, { withFileTypes: true })
+    for (const entry of entries.filter((entry) => !isHidden(entry))) {
+      const path = join(at, entry.name)
+      if (entry.isDirectory()) await visit(path)
+      else if (entry.isFile()) files.set(relative(folder, path).split(sep).join('/'), await readFile(path))
+    }
+  }
+  const known = await stat(folder).catch(() => undefined)
+  if (!known) throw new UsageError('cli.file.missing', { path: folder })
+  if (!known.isDirectory()) throw new UsageError('cli.file.not-a-folder', { path: folder })
+  await visit(folder)
+  return { folder, files: new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))) }
+}
+
+/** Parse, schema and cross-checks together: the same list as in the studio. */
+export async function checkFolder(folder: string, name: string): Promise<CheckedPack> {
+  const { files } = await readFolder(folder)
+  const { diagnostics, pack } = checkPack(Object.fromEntries(files), crossCheck)
+  return { name, fileCount: files.size, diagnostics, raw: pack }
+}
+
+export const errorsOf = (diagnostics: readonly Diagnostic[]) =>
+  diagnostics.filter((diagnostic) => diagnostic.severity === 'error')
+
+/** A game that can be played, or undefined when the pack has findings in its way. */
+export function gameOf(pack: CheckedPack, scenario: string): GameDef | undefined {
+  if (!pack.raw || errorsOf(pack.diagnostics).length > 0) return undefined
+  const scenarios = Object.keys(pack.raw.scenarios)
+  if (!scenarios.includes(scenario)) {
+    const values = { pack: pack.name, scenario, known: scenarios.join(', ') }
+    throw new UsageError('cli.file.no-scenario', values)
+  }
+  const made = compile(pack.raw, scenario)
+  return made.ok ? made.value : undefined
+}

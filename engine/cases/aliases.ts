@@ -1,0 +1,84 @@
+import type { Case, CaseStep, Position, PositionUnit } from '../../schemas/generated/content'
+import { table } from '../game'
+import { rulesetOf } from '../rulesets'
+import type { GameDef, TablePiece } from '../types'
+
+/** A case may call its units what it likes ("police"); here they become pieces of the scenario's rosters. */
+export type NamedCase = { readonly given: Position; readonly steps: readonly CaseStep[] }
+
+/** The case with real piece ids, or the unit for which the rosters have no piece left. */
+export function withPieceIds(def: GameDef, rule: Case, given: Position): NamedCase | PositionUnit {
+  const free = new Map(allPieces(def).map((piece) => [piece.id, piece]))
+  const ids = new Map<string, string>()
+  const units: PositionUnit[] = []
+  const claimed = given.units?.flatMap(({ id }) => (id !== undefined && free.has(id) ? [id] : [])) ?? []
+  for (const unit of given.units ?? []) {
+    const piece = free.get(unit.id ?? '') ?? firstLike([...free.values()], unit, claimed)
+    if (!piece) return unit
+    free.delete(piece.id)
+    if (unit.id !== undefined) ids.set(unit.id, piece.id)
+    units.push({ ...unit, id: piece.id })
+  }
+  const rename = (name: string) => ids.get(name) ?? name
+  const head = given.head && { ...given.head, units: given.head.units?.map(rename) }
+  return {
+    given: { ...given, units, head, arrested: given.arrested?.map(rename) },
+    steps: rule.steps.map((step) => renamed(step, rename)),
+  }
+}
+
+/** Every piece of the scenario: before anything is placed they all lie in trays. */
+function allPieces(def: GameDef): readonly TablePiece[] {
+  const empty = table(def, rulesetOf(def).position(def, {}, []))
+  return [...empty.pieces, ...empty.trays.flatMap((tray) => tray.pieces)].filter(
+    (piece) => piece.kind === 'unit',
+  )
+}
+
+const firstLike = (
+  pieces: readonly TablePiece[],
+  { unit, component }: PositionUnit,
+  claimed: readonly string[],
+): TablePiece | undefined =>
+  pieces.find(
+    (piece) =>
+      piece.type === unit &&
+      (component === undefined || piece.component === component) &&
+      !claimed.includes(piece.id),
+  )
+
+/** Names stand as values of actions and events and as keys of expected units. */
+function renamed(step: CaseStep, rename: (name: string) => string): CaseStep {
+  return renameIn(step, rename) as CaseStep
+}
+
+function renameIn(value: unknown, rename: (name: string) => string): unknown {
+  if (typeof value === 'string') return rename(value)
+  if (Array.isArray(value)) return value.map((entry) => renameIn(entry, rename))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => {
+      if (FIXED.includes(key)) return [key, entry]
+      if (key !== 'units') return [key, renameIn(entry, rename)]
+      const named = Object.entries(entry as Record<string, unknown>).map(([id, wanted]) => [
+        rename(id),
+        wanted,
+      ])
+      return [key, Object.fromEntries(named)]
+    }),
+  )
+}
+
+/** Words of the rules, never names of units: a unit may well be called "march" or "run". */
+const FIXED: readonly string[] = [
+  'type',
+  'by',
+  'rule',
+  'turn',
+  'phase',
+  'asked',
+  'cell',
+  'zone',
+  'outcome',
+  'side',
+]
