@@ -1,6 +1,8 @@
 /** Compares a position with what a case expects; one line in English for each difference. */
+
 import type { Expectation } from '../../../schemas/generated/content'
 import { decisions } from './flow'
+import { pieceNamed } from './names'
 import { scoreSheet } from './rules/scoring'
 import { load } from './scratch'
 import { ARRESTED, AWAY, type CorteoDef, type CorteoState, has, MOVED, PANICKED, RESERVE } from './state'
@@ -31,8 +33,8 @@ export function differences(def: CorteoDef, state: CorteoState, expected: Expect
     scoreSheet(rules, state).reduce((sum, { points }) => sum + points, 0),
   )
   for (const [id, wanted] of Object.entries(expected.units ?? {})) {
-    const piece = rules.pieces.indexOf.get(id)
-    if (piece === undefined) {
+    const piece = pieceNamed(rules, state, id)
+    if (piece < 0) {
       found.push(`there is no piece "${id}"`)
       continue
     }

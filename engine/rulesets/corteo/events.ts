@@ -1,5 +1,6 @@
 /** Facts for the log, with names instead of indices. */
 import type { Message, MessageValue } from '../../types'
+import { idsOf } from './names'
 import type { Rules } from './rules'
 import type { CorteoTurn } from './state'
 
@@ -12,7 +13,7 @@ export function report(
   more: Record<string, unknown> = {},
 ): void {
   const { rules } = turn.def
-  const id = rules.pieces.ids[piece]
+  const id = idsOf(rules, turn.state)[piece]
   const values: Record<string, MessageValue> = { unit: unitName(rules, piece), id }
   if (cell >= 0) values.cell = cellName(rules, cell)
   turn.emit({

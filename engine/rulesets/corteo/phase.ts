@@ -1,4 +1,5 @@
 import type { Action, Choice, Decision, Message } from '../../types'
+import { idsOf, pieceNamed } from './names'
 import type { Rules } from './rules'
 import type { CorteoState, CorteoTurn } from './state'
 
@@ -40,7 +41,7 @@ export const passing = (enter: NonNullable<Phase['enter']>): Phase => ({
 })
 
 export const pieceOf = (turn: CorteoTurn, action: Action, field = 'unit'): number =>
-  turn.def.rules.pieces.indexOf.get(String(action[field])) ?? -1
+  pieceNamed(turn.def.rules, turn.state, action[field])
 export const cellOf = (turn: CorteoTurn, action: Action): number => turn.def.grid.indexOf(String(action.cell))
-export const focusOn = (rules: Rules, piece: number): Decision['focus'] =>
-  piece < 0 ? undefined : { pieces: [rules.pieces.ids[piece]] }
+export const focusOn = (rules: Rules, state: CorteoState, piece: number): Decision['focus'] =>
+  piece < 0 ? undefined : { pieces: [idsOf(rules, state)[piece]] }

@@ -1,5 +1,44 @@
+/** The answer to "why not?" for any action that is not among the choices. Never throws, whatever it is given. */
 import type { Action, Refusal, Seat } from '../../types'
+import { advance, attack, base, fighting, joining, retreat, selectToGo, stay } from './refusals/clash'
+import { component, head } from './refusals/head'
+import { launch } from './refusals/launch'
+import { barricade, endOfMovement, move, run, selectToMove } from './refusals/move'
+import { place, selectToPlace } from './refusals/placing'
+import { type Attempt, no } from './refusals/reason'
+import { load } from './scratch'
 import type { CorteoDef, CorteoState } from './state'
-export function refuse(_def: CorteoDef, _state: CorteoState, _seat: Seat, _action: Action): Refusal {
-  return { rule: 'C-030', message: { key: 'corteo.refuse.other' } }
+
+const REASONS: ReadonlyMap<string, (attempt: Attempt) => Refusal> = new Map([
+  ['select', select],
+  ['place', place],
+  ['component', component],
+  ['run', run],
+  ['move', move],
+  ['barricade', barricade],
+  ['launch', launch],
+  ['stop', endOfMovement],
+  ['done', endOfMovement],
+  ['head', head],
+  ['attack', attack],
+  ['join', joining],
+  ['fight', fighting],
+  ['retreat', retreat],
+  ['base', base],
+  ['advance', advance],
+  ['stay', stay],
+])
+
+export function refuse(def: CorteoDef, state: CorteoState, seat: Seat, action: Action): Refusal {
+  const reason = REASONS.get(action.type)
+  if (!reason) return no('C-003', 'unknown')
+  load(def.rules, state)
+  return reason({ def, rules: def.rules, state, seat, action })
+}
+
+function select(attempt: Attempt): Refusal {
+  const { phase } = attempt.state
+  if (phase === 'set-up' || phase === 'reinforcements') return selectToPlace(attempt)
+  if (phase === 'retreat') return selectToGo(attempt)
+  return phase === 'movement' ? selectToMove(attempt) : no('C-030', 'no-movement')
 }

@@ -57,6 +57,8 @@ export type Pieces = {
   readonly column: Uint8Array
   /** How it shares a cell: 0 never, 1 always, 2 on a base. */
   readonly stacks: Uint8Array
+  /** 1 for pieces bound to the objectives they stand on. */
+  readonly bound: Uint8Array
   /** Class of movement: pieces of one class have the same costs. */
   readonly walk: Int8Array
 }

@@ -91,13 +91,18 @@ function blank(rules: Rules, seed: number): CorteoState {
   }
 }
 
+/** Puts the units of a position on its cells; a name that no roster has becomes the piece's name in this game. */
 function placeUnits({ rules, grid }: CorteoDef, state: CorteoState, given: Position): void {
+  const { pieces } = rules
   const cell = [...state.cell]
   const flags = [...state.flags]
-  const heads = new Set(given.head?.units ?? [])
-  const find = (unit: PositionUnit): number => {
-    if (unit.id !== undefined) return rules.pieces.indexOf.get(unit.id) ?? -1
-    return rules.pieces.ids.findIndex((_, piece) => cell[piece] === RESERVE && isLike(rules, piece, unit))
+  const names = [...pieces.ids]
+  const find = (unit: Omit<PositionUnit, 'at'>): number => {
+    const known = unit.id === undefined ? undefined : pieces.indexOf.get(unit.id)
+    if (known !== undefined) return known
+    const piece = names.findIndex((_, index) => cell[index] === RESERVE && isLike(rules, index, unit))
+    if (piece >= 0 && unit.id !== undefined) names[piece] = unit.id
+    return piece
   }
   for (const unit of given.units ?? []) {
     const piece = find(unit)
@@ -107,21 +112,19 @@ function placeUnits({ rules, grid }: CorteoDef, state: CorteoState, given: Posit
       (unit.moved ? MOVED : 0) | (unit.thrown ? THROWN : 0) | (unit.panicked ? PANICKED | FRESH : 0)
   }
   for (const name of given.arrested ?? []) {
-    const piece = rules.pieces.indexOf.get(name) ?? find({ unit: name, at: '' })
+    const piece = names.includes(name) ? names.indexOf(name) : find({ unit: name })
     if (piece >= 0) cell[piece] = ARRESTED
   }
-  for (const id of heads) {
-    const piece = rules.pieces.indexOf.get(id) ?? -1
-    if (piece >= 0) flags[piece] |= HEAD
-  }
+  for (const id of given.head?.units ?? []) if (names.includes(id)) flags[names.indexOf(id)] |= HEAD
   state.cell = cell
   state.flags = flags
+  if (names.some((name, piece) => name !== pieces.ids[piece])) state.names = names
 }
 
 const isLike = (
   { pieces, types, components }: Rules,
   piece: number,
-  { unit, component }: PositionUnit,
+  { unit, component }: Omit<PositionUnit, 'at'>,
 ): boolean =>
   types[pieces.type[piece]].id === unit &&
   (component === undefined || components[pieces.component[piece]] === component)

@@ -3,6 +3,8 @@ import type { GameDef, GameState, Turn } from '../../types'
 import type { Rules } from './rules'
 
 export type CorteoState = GameState & {
+  /** Names of the pieces when a written position gives its own. */
+  names?: readonly string[]
   /** Hands count from 1; 0 while the pieces are being placed. */
   hand: number
   /** Side in turn, by index in `rules.sides`. */

@@ -1,7 +1,9 @@
 /** What lies on the table: pieces, markers, trays, supplies and the score so far. */
+
 import type { Message, Table, TablePiece } from '../../types'
 import { sideName } from './events'
 import { phaseOf } from './flow'
+import { idsOf } from './names'
 import type { Rules } from './rules'
 import { scoreSheet } from './rules/scoring'
 import { load } from './scratch'
@@ -52,7 +54,7 @@ function unit(rules: Rules, state: CorteoState, piece: number): TablePiece {
   const { pieces, types, components, sides } = rules
   const type = types[pieces.type[piece]]
   return {
-    id: pieces.ids[piece],
+    id: idsOf(rules, state)[piece],
     kind: 'unit',
     type: type.id,
     side: sides[pieces.side[piece]],

@@ -50,7 +50,7 @@ export function compileGround(
       cells((cell) => enterCost(terrain[cell], walk) >= 0 || isOwnBase(land, bases, cell, walk)),
     ),
     control: sides.map((side) =>
-      steps(land, (cell, to, edge) => controls(terrain[to], side) && edge?.control !== false),
+      steps(land, (_, to, edge) => controls(terrain[to], side) && edge?.control !== false),
     ),
     attack: sides.map((side, index) =>
       steps(land, (cell, to, edge) => fights(land, cell, to, edge, side, sides[1 - index])),

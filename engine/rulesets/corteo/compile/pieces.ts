@@ -14,6 +14,7 @@ export function compilePieces(pack: RawPack, scenario: ScenarioFile, walks: read
     const component = components.findIndex(({ id }) => id === line.component)
     return type < 0 || side < 0 ? [] : Array.from({ length: line.count }, () => ({ type, side, component }))
   })
+  const garrison = scenario.rules.garrisons?.tag
   const ids = names(lines.map(({ type, component }) => nameOf(types[type], components[component]?.id)))
   const each = (value: (unit: UnitType) => number) => lines.map(({ type }) => value(types[type]))
   return {
@@ -29,6 +30,7 @@ export function compilePieces(pack: RawPack, scenario: ScenarioFile, walks: read
     spreads: Uint8Array.from(each((unit) => (unit.launch?.spreads ? 1 : 0))),
     column: Uint8Array.from(each((unit) => (unit.column ? 1 : 0))),
     stacks: Uint8Array.from(each(stacksOf)),
+    bound: Uint8Array.from(each((unit) => (garrison !== undefined && unit.tags?.includes(garrison) ? 1 : 0))),
     walk: Int8Array.from(lines, ({ type }) => walks[type]),
   }
 }

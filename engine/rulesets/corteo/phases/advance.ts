@@ -1,6 +1,8 @@
 /** The winner may enter the cells that the losers left (C-093 to C-096). */
+
 import type { Choice } from '../../../types'
 import { report } from '../events'
+import { choicesOf, idsOf } from '../names'
 import { cellOf, type Phase, pieceOf } from '../phase'
 import type { Rules } from '../rules'
 import { putPiece } from '../rules/place'
@@ -46,11 +48,11 @@ export const advance: Phase = {
   seat: (rules, state) => rules.pieces.side[state.winners[0]],
   prompt: (_, state) => ({ key: state.follow < 0 ? 'corteo.prompt.advance' : 'corteo.prompt.follow' }),
   choices(rules, state): Choice[] {
-    const found = advances(rules, state).map(([piece, cell]) => rules.choices.advance(piece, cell))
-    return state.follow < 0 ? [...found, rules.choices.button('stay')] : found
+    const found = advances(rules, state).map(([piece, cell]) => choicesOf(rules, state).advance(piece, cell))
+    return state.follow < 0 ? [...found, choicesOf(rules, state).button('stay')] : found
   },
   focus: (rules, state) => ({
-    pieces: state.winners.map((piece) => rules.pieces.ids[piece]),
+    pieces: state.winners.map((piece) => idsOf(rules, state)[piece]),
     cells: state.vacated,
   }),
   on: {

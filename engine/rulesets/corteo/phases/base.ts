@@ -1,5 +1,7 @@
 /** Panicked pieces go face down to a base cell that their enemy chooses (C-099). */
+
 import { report, unitName } from '../events'
+import { choicesOf } from '../names'
 import { cellOf, focusOn, type Phase } from '../phase'
 import type { Rules } from '../rules'
 import { putPiece } from '../rules/place'
@@ -23,8 +25,8 @@ export const base: Phase = {
     key: 'corteo.prompt.base',
     values: { unit: unitName(rules, state.homeless[0]) },
   }),
-  choices: (rules, state) => roomFor(rules, state).map((cell) => rules.choices.cell('base', cell)),
-  focus: (rules, state) => focusOn(rules, state.homeless[0]),
+  choices: (rules, state) => roomFor(rules, state).map((cell) => choicesOf(rules, state).cell('base', cell)),
+  focus: (rules, state) => focusOn(rules, state, state.homeless[0]),
   on: {
     base(turn, action) {
       const piece = turn.list('homeless').shift()!

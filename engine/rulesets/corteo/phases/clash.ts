@@ -1,4 +1,5 @@
 /** The attacker opens clashes one by one until every enemy in its control has been engaged (B-10). */
+import { choicesOf } from '../names'
 import { type Phase, pieceOf } from '../phase'
 import { type Front, findFront, openings, type Star, withForced } from '../rules/front'
 
@@ -14,7 +15,11 @@ export const clash: Phase = {
   choices(rules, state) {
     const front = findFront(rules, state)
     return openings(front).map(([attacker, defender]) =>
-      rules.choices.pair('attack', front.attackers[attacker].pieces[0], front.defenders[defender].pieces[0]),
+      choicesOf(rules, state).pair(
+        'attack',
+        front.attackers[attacker].pieces[0],
+        front.defenders[defender].pieces[0],
+      ),
     )
   },
   on: {

@@ -1,6 +1,7 @@
 /** The side of the Head names the component that leads for the whole game (C-022, C-126). */
 
 import { tell } from '../events'
+import { choicesOf } from '../names'
 import type { Phase } from '../phase'
 import type { CorteoTurn } from '../state'
 
@@ -23,7 +24,7 @@ export const component: Phase = {
   },
   seat: (rules) => rules.head.side,
   prompt: () => ({ key: 'corteo.prompt.component' }),
-  choices: (rules) => rules.head.allowed.map((index) => rules.choices.component(index)),
+  choices: (rules, state) => rules.head.allowed.map((index) => choicesOf(rules, state).component(index)),
   on: {
     component(turn, action) {
       name(turn, turn.def.rules.components.indexOf(String(action.component)))

@@ -1,7 +1,9 @@
 /** The die of a clash and its result (B-10, B-12). */
+
 import type { TableResult } from '../../../../schemas/generated/content'
 import { columnOf, cellOf as tableCell } from '../../../kernel/ratio-table'
 import { report, unitName } from '../events'
+import { idsOf } from '../names'
 import type { PhaseId } from '../phase'
 import { attackPower, defencePower } from '../rules/clash'
 import { linkedTo, marchOf } from '../rules/link'
@@ -34,7 +36,7 @@ type Rolled = {
 function tellClash(turn: CorteoTurn, { attack, defence, ratio, die, name }: Rolled): void {
   const { state, def } = turn
   const { rules } = def
-  const ids = (pieces: readonly number[]) => pieces.map((piece) => rules.pieces.ids[piece])
+  const ids = (pieces: readonly number[]) => pieces.map((piece) => idsOf(rules, state)[piece])
   turn.emit({
     type: 'clash',
     message: {

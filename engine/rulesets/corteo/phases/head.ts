@@ -1,5 +1,7 @@
 /** After its movement the side of the Head names the pieces that lead (B-12, C-115). */
+
 import { report } from '../events'
+import { choicesOf } from '../names'
 import { type Phase, type PhaseId, pieceOf } from '../phase'
 import type { Rules } from '../rules'
 import { type CorteoState, type CorteoTurn, HEAD, has, setFlag } from '../state'
@@ -46,7 +48,8 @@ export const head: Phase = {
       component: { text: `components.${rules.components[state.component]}` },
     },
   }),
-  choices: (rules, state) => candidates(rules, state).map((piece) => rules.choices.piece('head', piece)),
+  choices: (rules, state) =>
+    candidates(rules, state).map((piece) => choicesOf(rules, state).piece('head', piece)),
   on: {
     head(turn, action) {
       lead(turn, pieceOf(turn, action))

@@ -1,7 +1,9 @@
 /**
  * Groups to spare choose the clash they join, those of the attacker first (C-087, C-X25); then the die is cast.
  */
+
 import type { Choice } from '../../../types'
+import { choicesOf, idsOf } from '../names'
 import { type Phase, type PhaseId, pieceOf } from '../phase'
 import type { Rules } from '../rules'
 import { type Front, findFront, joiners, type Star, withForced } from '../rules/front'
@@ -37,11 +39,13 @@ export const join: Phase = {
   choices(rules, state): Choice[] {
     const clash = forming(rules, state)
     const groups = state.chooser === state.turn ? clash.front.attackers : clash.front.defenders
-    const joins = asked(clash, state).map((group) => rules.choices.piece('join', groups[group].pieces[0]))
-    return [...joins, rules.choices.button('fight')]
+    const joins = asked(clash, state).map((group) =>
+      choicesOf(rules, state).piece('join', groups[group].pieces[0]),
+    )
+    return [...joins, choicesOf(rules, state).button('fight')]
   },
-  focus: (rules, { attackers, defenders }) => ({
-    pieces: [...attackers, ...defenders].map((piece) => rules.pieces.ids[piece]),
+  focus: (rules, state) => ({
+    pieces: [...state.attackers, ...state.defenders].map((piece) => idsOf(rules, state)[piece]),
   }),
   on: {
     join(turn, action) {

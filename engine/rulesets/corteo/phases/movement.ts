@@ -1,6 +1,8 @@
 /** A side moves its pieces one at a time, throws and builds, until it is done (B-6 to B-9). */
+
 import type { Choice, Message } from '../../../types'
 import { report, sideName, tell, unitName } from '../events'
+import { choicesOf } from '../names'
 import type { Phase, PhaseId } from '../phase'
 import { cellOf, focusOn, pieceOf } from '../phase'
 import type { Rules } from '../rules'
@@ -37,15 +39,15 @@ export const movement: Phase = {
   },
   choices(rules, state) {
     const found: Choice[] = []
-    if (mayRun(rules, state)) found.push(rules.choices.button('run'))
+    const choices = choicesOf(rules, state)
+    if (mayRun(rules, state)) found.push(choices.button('run'))
     if (state.active >= 0) addActive(rules, state, found)
     for (let piece = 0; piece < rules.pieces.count; piece++)
-      if (piece !== state.active && canSelect(rules, state, piece))
-        found.push(rules.choices.piece('select', piece))
-    found.push(rules.choices.button('done'))
+      if (piece !== state.active && canSelect(rules, state, piece)) found.push(choices.piece('select', piece))
+    found.push(choices.button('done'))
     return found
   },
-  focus: (rules, state) => focusOn(rules, state.active),
+  focus: (rules, state) => focusOn(rules, state, state.active),
   on: {
     run(turn) {
       turn.state.running = 1
@@ -81,7 +83,8 @@ export const movement: Phase = {
 }
 
 function addActive(rules: Rules, state: CorteoState, found: Choice[]): void {
-  const { choices, scratch } = rules
+  const { scratch } = rules
+  const choices = choicesOf(rules, state)
   const from = state.cell[state.active]
   const count = findReach(rules, state)
   for (let i = 0; i < count; i++) {

@@ -1,6 +1,8 @@
 /** Putting pieces of the reserve on the map, a piece and then a cell: shared by set-up and reinforcements. */
+
 import type { Action, Choice } from '../../../types'
 import { report } from '../events'
+import { choicesOf } from '../names'
 import { cellOf, pieceOf } from '../phase'
 import type { Rules } from '../rules'
 import { putPiece } from '../rules/place'
@@ -16,14 +18,15 @@ export type Placing = {
 }
 
 export function placingChoices(rules: Rules, state: CorteoState, placing: Placing): Choice[] {
-  const { choices, pieces } = rules
+  const { pieces } = rules
+  const choices = choicesOf(rules, state)
   const found: Choice[] = []
   const { active } = state
   if (active >= 0)
     for (const cell of cellsFor(rules, state, placing, active)) found.push(choices.cell('place', cell))
-  const fit = fitByType(rules, state, placing)
+  const finds = fitByType(rules, state, placing)
   for (let piece = 0; piece < pieces.count; piece++)
-    if (piece !== active && isWaiting(rules, state, placing, piece) && fit(piece))
+    if (piece !== active && isWaiting(rules, state, placing, piece) && finds(piece))
       found.push(choices.piece('select', piece))
   return found
 }
@@ -55,9 +58,9 @@ const isWaiting = (rules: Rules, state: CorteoState, placing: Placing, piece: nu
   state.cell[piece] === RESERVE && placing.waits(rules, state, piece)
 
 function nextPiece(rules: Rules, state: CorteoState, placing: Placing, from: number): number {
-  const fit = fitByType(rules, state, placing)
+  const finds = fitByType(rules, state, placing)
   for (let piece = from; piece < rules.pieces.count; piece++)
-    if (isWaiting(rules, state, placing, piece) && fit(piece)) return piece
+    if (isWaiting(rules, state, placing, piece) && finds(piece)) return piece
   return -1
 }
 

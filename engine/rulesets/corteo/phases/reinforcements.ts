@@ -43,7 +43,7 @@ export const reinforcements: Phase = {
     values: { side: sideName(rules, state.turn) },
   }),
   choices: (rules, state) => placingChoices(rules, state, reinforcementPlacing),
-  focus: (rules, state) => focusOn(rules, state.active),
+  focus: (rules, state) => focusOn(rules, state, state.active),
   on: {
     select: selectPiece,
     place(turn, action) {

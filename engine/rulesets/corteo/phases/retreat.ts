@@ -1,29 +1,54 @@
 /** Beaten pieces go, one at a time; those that cannot are arrested, panic, or stay (B-9, B-10). */
+
+import type { Choice } from '../../../types'
 import { report, unitName } from '../events'
-import { cellOf, focusOn, type Phase, type PhaseId } from '../phase'
+import { choicesOf } from '../names'
+import { cellOf, focusOn, type Phase, type PhaseId, pieceOf } from '../phase'
+import type { Rules } from '../rules'
 import { arrest, putPiece } from '../rules/place'
 import { endsThere, retreatCells } from '../rules/retreat'
-import { CLASH_RETREAT, type CorteoTurn } from '../state'
+import { CLASH_RETREAT, type CorteoState, type CorteoTurn } from '../state'
 
 export const retreat: Phase = {
   enter(turn) {
-    return chooseNext(turn) ? undefined : finish(turn)
+    const { rules } = turn.def
+    while (chooseNext(turn)) {
+      const ways = retreatCells(rules, turn.state, turn.state.going[0])
+      if (ways.length > 1 || others(rules, turn.state).length > 0) return undefined
+      goOneStep(turn, ways[0])
+    }
+    return finish(turn)
   },
   seat: (_, state) => state.chooser,
   prompt: (rules, state) => ({
     key: 'corteo.prompt.retreat',
     values: { unit: unitName(rules, state.going[0]) },
   }),
-  choices: (rules, state) =>
-    retreatCells(rules, state, state.going[0]).map((cell) => rules.choices.cell('retreat', cell)),
-  focus: (rules, state) => focusOn(rules, state.going[0]),
+  choices(rules, state): Choice[] {
+    const choices = choicesOf(rules, state)
+    return [
+      ...retreatCells(rules, state, state.going[0]).map((cell) => choices.cell('retreat', cell)),
+      ...others(rules, state).map((piece) => choices.piece('select', piece)),
+    ]
+  },
+  focus: (rules, state) => focusOn(rules, state, state.going[0]),
   on: {
     retreat(turn, action) {
       goOneStep(turn, cellOf(turn, action))
       return 'retreat'
     },
+    select(turn, action) {
+      putFirst(turn, turn.state.going.indexOf(pieceOf(turn, action)))
+      return undefined
+    },
   },
 }
+
+/** Others that can go now and may be taken first; a piece under way finishes its own steps. */
+const others = (rules: Rules, state: CorteoState): number[] =>
+  state.midway === 1
+    ? []
+    : state.going.filter((piece, index) => index > 0 && retreatCells(rules, state, piece).length > 0)
 
 function goOneStep(turn: CorteoTurn, cell: number): void {
   const { state, def } = turn
@@ -48,13 +73,16 @@ function chooseNext(turn: CorteoTurn): boolean {
   if (state.midway === 1 && retreatCells(def.rules, state, state.going[0]).length === 0) dropFirst(turn)
   const next = state.going.findIndex((piece) => retreatCells(def.rules, state, piece).length > 0)
   if (next < 0) return false
-  if (next > 0) {
-    const [piece] = turn.list('going').splice(next, 1)
-    const [steps] = turn.list('goes').splice(next, 1)
-    turn.list('going').unshift(piece)
-    turn.list('goes').unshift(steps)
-  }
+  putFirst(turn, next)
   return true
+}
+
+function putFirst(turn: CorteoTurn, index: number): void {
+  if (index <= 0) return
+  for (const key of ['going', 'goes'] as const) {
+    const [value] = turn.list(key).splice(index, 1)
+    turn.list(key).unshift(value)
+  }
 }
 
 /** C-079, C-097, C-100: what becomes of those that had nowhere to go. */

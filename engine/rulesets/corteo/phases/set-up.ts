@@ -60,7 +60,7 @@ export const setUp: Phase = {
     values: { side: sideName(rules, rules.setup[state.stage].side) },
   }),
   choices: (rules, state) => placingChoices(rules, state, setUpPlacing),
-  focus: (rules, state) => focusOn(rules, state.active),
+  focus: (rules, state) => focusOn(rules, state, state.active),
   on: {
     select: selectPiece,
     place(turn, action) {

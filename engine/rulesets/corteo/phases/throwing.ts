@@ -4,6 +4,7 @@ import type { TableResult } from '../../../../schemas/generated/content'
 import { cellOf as tableCell } from '../../../kernel/ratio-table'
 import type { Action, Message } from '../../../types'
 import { report, unitName } from '../events'
+import { idsOf } from '../names'
 import { type PhaseId, pieceOf } from '../phase'
 import { launchColumn, launchCost, stackOf } from '../rules/launch'
 import { linkedTo, marchOf } from '../rules/link'
@@ -33,8 +34,8 @@ export function throwAt(turn: CorteoTurn, action: Action): PhaseId {
   turn.emit({
     type: 'launch',
     message: { key: 'corteo.event.launch', values },
-    unit: rules.pieces.ids[state.active],
-    target: rules.pieces.ids[target],
+    unit: idsOf(rules, state)[state.active],
+    target: idsOf(rules, state)[target],
     ratio,
     die,
     result: name,

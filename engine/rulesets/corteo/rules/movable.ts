@@ -2,18 +2,33 @@
 import type { Rules } from '../rules'
 import { type CorteoState, enemyOf, has, MOVED, PANICKED, THROWN } from '../state'
 import { eachTarget, mayThrow } from './launch'
+import { isBound } from './reach'
+import { hasRoom } from './stack'
 
 /** C-046: a piece that may not leave enemy control can still throw. */
 export function canSelect(rules: Rules, state: CorteoState, piece: number): boolean {
   const cell = state.cell[piece]
   if (cell < 0 || rules.pieces.side[piece] !== state.turn) return false
   if ((state.flags[piece] & (MOVED | PANICKED)) !== 0) return false
+  if (isBound(rules, state, piece) && !hasObjectiveBeside(rules, state, piece)) return false
   if (!isPinned(rules, state, piece)) return true
   return mayThrow(rules, state, piece) && hasTarget(rules, state, piece)
 }
 
 export const isPinned = ({ scratch, pieces, disengage }: Rules, state: CorteoState, piece: number): boolean =>
   disengage[pieces.side[piece]] < 0 && scratch.zone[enemyOf(pieces.side[piece])][state.cell[piece]] !== 0
+
+/** C-049: the only way of a garrison on its objective. */
+function hasObjectiveBeside(rules: Rules, state: CorteoState, piece: number): boolean {
+  const { ground, pieces, scratch } = rules
+  const from = state.cell[piece] * ground.width
+  for (let slot = from; slot < from + ground.width; slot++) {
+    const to = ground.neighbours[slot]
+    if (ground.costs[pieces.walk[piece]][slot] < 0 || ground.site[to] < 0) continue
+    if (scratch.blocked[pieces.side[piece]][to] === 0 && hasRoom(rules, piece, to)) return true
+  }
+  return false
+}
 
 function hasTarget(rules: Rules, state: CorteoState, piece: number): boolean {
   let found = false

@@ -2,86 +2,121 @@
  * Where the active piece can go (B-6, B-7, B-8). The search itself is the engine's; here are the ways it begins:
  * on the spot, at the exits of a base, at every station of a network, or one step out of enemy control.
  */
-import type { Rules, Scratch } from '../rules'
+import type { Rules } from '../rules'
 import { freshMark } from '../scratch'
 import { type CorteoState, enemyOf } from '../state'
 
 /** Fills `scratch.queue` with the cells reached and `scratch.spent` with their price; the result is their number. */
 export function findReach(rules: Rules, state: CorteoState): number {
+  freshMark(rules.scratch)
+  if (state.halted !== 0 || state.points <= 0) return 0
   const { ground, pieces, scratch } = rules
   const piece = state.active
   const from = state.cell[piece]
-  const search = new Search(rules, state, scratch)
   const side = pieces.side[piece]
-  const walk = pieces.walk[piece]
-  if (state.halted !== 0 || state.points <= 0) return 0
-  if (ground.base[from] >= 0) {
-    for (const exit of ground.exits[ground.base[from]]) search.add(exit, ground.entry[walk][exit])
-  } else if (scratch.zone[enemyOf(side)][from] !== 0) stepOut(rules, search, from, side, walk)
-  else if (ground.network[side][from] >= 0) {
-    for (const station of ground.stations[ground.network[side][from]]) search.add(station, 0)
-  } else search.add(from, 0)
-  return search.count
+  if (ground.base[from] >= 0) return fromBase(rules, state, from)
+  if (isBound(rules, state, piece)) return fromObjective(rules, state, from)
+  if (scratch.zone[enemyOf(side)][from] !== 0) return outOfControl(rules, state, from)
+  if (ground.network[side][from] >= 0) return fromStations(rules, state, from, 0, 0)
+  return search(rules, state, from, 0, 0)
 }
 
 /** Price of reaching a cell after {@link findReach}, or -1. */
 export const spentTo = ({ scratch }: Rules, cell: number): number =>
   scratch.mark[cell] === scratch.generation ? scratch.spent[cell] : -1
 
-/** C-035, C-046: the first step from enemy control must leave it, at the price of the scenario. */
-function stepOut(rules: Rules, search: Search, from: number, side: number, walk: number): void {
-  const { ground, scratch, disengage } = rules
-  const price = disengage[side]
-  if (price < 0) return
-  const enemyZone = scratch.zone[enemyOf(side)]
-  for (let slot = from * ground.width, end = slot + ground.width; slot < end; slot++) {
-    const cost = ground.costs[walk][slot]
-    const to = ground.neighbours[slot]
-    if (cost >= 0 && enemyZone[to] === 0) search.add(to, cost + price)
-  }
-  const network = ground.network[side][from]
-  if (network >= 0)
-    for (const station of ground.stations[network]) if (station !== from) search.add(station, price)
+/** C-048: a garrison on an objective is bound to it. */
+export const isBound = ({ pieces, ground }: Rules, state: CorteoState, piece: number): boolean =>
+  pieces.bound[piece] === 1 && ground.site[state.cell[piece]] >= 0
+
+/** C-050: the exits of the base, at the price of their own ground. */
+function fromBase(rules: Rules, state: CorteoState, from: number): number {
+  const { ground, pieces } = rules
+  let count = 0
+  for (const exit of ground.exits[ground.base[from]])
+    count = enter(rules, state, exit, ground.entry[pieces.walk[state.active]][exit], count)
+  return count
 }
 
-class Search {
-  count = 0
-  private readonly mark: number
-  private readonly side: number
+/** C-049: to the objectives next to it. */
+function fromObjective(rules: Rules, state: CorteoState, from: number): number {
+  return stepEach(rules, state, from, 0, 0, (to) => rules.ground.site[to] >= 0)
+}
 
-  constructor(
-    private readonly rules: Rules,
-    private readonly state: CorteoState,
-    private readonly scratch: Scratch,
-  ) {
-    this.mark = freshMark(scratch)
-    this.side = rules.pieces.side[state.active]
-  }
+/** C-035, C-046: the first step must leave enemy control, at the price of the scenario; so does a ride. */
+function outOfControl(rules: Rules, state: CorteoState, from: number): number {
+  const { ground, pieces, scratch, disengage } = rules
+  const side = pieces.side[state.active]
+  const price = disengage[side]
+  if (price < 0) return 0
+  const enemyZone = scratch.zone[enemyOf(side)]
+  const count = stepEach(rules, state, from, price, 0, (to) => enemyZone[to] === 0)
+  return ground.network[side][from] < 0 ? count : fromStations(rules, state, from, price, count)
+}
 
-  /** Goes on from a cell that costs `price` to begin at. */
-  add(start: number, price: number): void {
-    const { rules, state, scratch, side } = this
-    const own = state.cell[state.active]
-    if (price < 0 || price > state.points || (start !== own && scratch.blocked[side][start] !== 0)) return
-    if (start !== own && scratch.zone[enemyOf(side)][start] !== 0) return this.put(start, price)
-    if (start !== own && rules.ground.stops[side][start] !== 0 && rules.ground.network[side][start] < 0)
-      return this.put(start, price)
-    const reach = rules.reacher({
-      from: start,
-      budget: state.points - price,
-      costs: rules.ground.costs[rules.pieces.walk[state.active]],
-      blocked: scratch.blocked[side],
-      stops: scratch.stops[side],
-    })
-    for (let i = 0; i < reach.count; i++) this.put(reach.cells[i], price + reach.costOf(reach.cells[i]))
-  }
+/** C-052: from any station of the network, this one included. */
+function fromStations(rules: Rules, state: CorteoState, from: number, price: number, found: number): number {
+  const { ground, pieces, scratch } = rules
+  const side = pieces.side[state.active]
+  let count = found
+  for (const station of ground.stations[ground.network[side][from]])
+    if (station === from ? price === 0 : scratch.blocked[side][station] === 0)
+      count = search(rules, state, station, price, count)
+  return count
+}
 
-  private put(cell: number, price: number): void {
-    const { scratch } = this
-    if (scratch.mark[cell] !== this.mark) {
-      scratch.mark[cell] = this.mark
-      scratch.queue[this.count++] = cell
-    } else if (scratch.spent[cell] <= price) return
-    scratch.spent[cell] = price
+/** One step to each neighbour that the test allows, and on from there. */
+function stepEach(
+  rules: Rules,
+  state: CorteoState,
+  from: number,
+  price: number,
+  found: number,
+  allows: (to: number) => boolean,
+): number {
+  const { ground, pieces } = rules
+  const costs = ground.costs[pieces.walk[state.active]]
+  let count = found
+  for (let slot = from * ground.width, end = slot + ground.width; slot < end; slot++) {
+    const to = ground.neighbours[slot]
+    if (costs[slot] >= 0 && allows(to)) count = enter(rules, state, to, costs[slot] + price, count)
   }
+  return count
+}
+
+/** Steps onto a cell, and on unless it ends the way. */
+function enter(rules: Rules, state: CorteoState, cell: number, price: number, count: number): number {
+  const { scratch, pieces } = rules
+  const side = pieces.side[state.active]
+  if (price < 0 || price > state.points || scratch.blocked[side][cell] !== 0) return count
+  if (scratch.stops[side][cell] !== 0) return put(rules, cell, price, count)
+  return search(rules, state, cell, price, count)
+}
+
+/** Every cell from a start that costs `price` to begin at. */
+function search(rules: Rules, state: CorteoState, start: number, price: number, found: number): number {
+  const { ground, pieces, scratch } = rules
+  const side = pieces.side[state.active]
+  const reach = rules.reacher({
+    from: start,
+    budget: state.points - price,
+    costs: ground.costs[pieces.walk[state.active]],
+    blocked: scratch.blocked[side],
+    stops: scratch.stops[side],
+  })
+  let count = found
+  for (let i = 0; i < reach.count; i++)
+    count = put(rules, reach.cells[i], price + reach.costOf(reach.cells[i]), count)
+  return count
+}
+
+function put({ scratch }: Rules, cell: number, price: number, count: number): number {
+  if (scratch.mark[cell] === scratch.generation) {
+    if (price < scratch.spent[cell]) scratch.spent[cell] = price
+    return count
+  }
+  scratch.mark[cell] = scratch.generation
+  scratch.spent[cell] = price
+  scratch.queue[count] = cell
+  return count + 1
 }

@@ -1,6 +1,8 @@
 /** The final score, line by line (B-14, B-15). */
+
 import type { ScoringLine } from '../../../../schemas/generated/content'
 import type { Message, Outcome } from '../../../types'
+import { idsOf } from '../names'
 import type { Rules } from '../rules'
 import { ARRESTED, type CorteoState } from '../state'
 
@@ -49,7 +51,7 @@ function arrestLines(
   line: Extract<ScoringLine, { type: 'arrested-power' }>,
 ): Detail[] {
   const { pieces, types } = rules
-  return pieces.ids.flatMap((id, piece): Detail[] =>
+  return idsOf(rules, state).flatMap((id, piece): Detail[] =>
     state.cell[piece] === ARRESTED
       ? [
           {

@@ -1,0 +1,136 @@
+/** Why a clash cannot be fought so, and why a beaten piece or its winner cannot go there (B-10). */
+import type { Refusal } from '../../../types'
+import { groupWith } from '../phases/clash'
+import { findFront } from '../rules/front'
+import { hasRoom } from '../rules/stack'
+import { CLASH_RETREAT, enemyOf, FOUGHT, has, PANICKED, THROW_RETREAT } from '../state'
+import { closedCell } from './move'
+import {
+  type Attempt,
+  about,
+  at,
+  cellIn,
+  inScenario,
+  inTerrain,
+  no,
+  noSuchCell,
+  noSuchPiece,
+  offMap,
+  pieceIn,
+} from './reason'
+
+export function attack(attempt: Attempt): Refusal {
+  const { rules, state } = attempt
+  const { pieces } = rules
+  if (state.phase !== 'clash') return no('C-082', 'no-clash')
+  const [attacker, target] = [pieceIn(attempt), pieceIn(attempt, 'target')]
+  if (attacker < 0 || target < 0) return noSuchPiece('C-082')
+  const values = { ...about(rules, attacker), target: about(rules, target).unit }
+  if (pieces.side[attacker] !== state.turn) return no('C-082', 'not-yours', { values })
+  if (pieces.side[target] === state.turn) return no('C-082', 'attack-friend', { values })
+  const off = offMap(attempt, attacker, 'C-082') ?? offMap(attempt, target, 'C-082')
+  if (off) return off
+  const details = { values, cells: [state.cell[attacker], state.cell[target]] }
+  for (const piece of [attacker, target]) {
+    if (has(state, piece, FOUGHT)) return no('C-083', 'fought', { ...details, values: about(rules, piece) })
+    if (has(state, piece, PANICKED))
+      return no('C-099', 'panicked', { ...details, values: about(rules, piece) })
+  }
+  const front = findFront(rules, state)
+  const group = groupWith(front.attackers, attacker)
+  const enemy = groupWith(front.defenders, target)
+  if (group < 0 || enemy < 0 || !front.attackers[group].enemies.includes(enemy))
+    return notInTouch(attempt, attacker, target)
+  const named = front.attackers[group].pieces[0] === attacker && front.defenders[enemy].pieces[0] === target
+  return named ? no('C-087', 'clash-count', details) : no('C-110', 'first-of-stack', details)
+}
+
+/** Neighbours that may not clash are told apart from pieces that are far away. */
+function notInTouch({ rules, state }: Attempt, attacker: number, target: number): Refusal {
+  const { ground, pieces } = rules
+  const [from, to] = [state.cell[attacker], state.cell[target]]
+  const details = {
+    values: { ...about(rules, attacker), target: about(rules, target).unit },
+    cells: [from, to],
+  }
+  const touches = Array.from(
+    { length: ground.width },
+    (_, direction) => ground.neighbours[from * ground.width + direction],
+  ).includes(to)
+  if (!touches) return no('C-082', 'not-in-touch', details)
+  const terrain = rules.pack.terrain.terrain[ground.terrain[to]]
+  const sheltered = terrain?.clash?.shelters?.includes(rules.sides[pieces.side[target]])
+  if (sheltered)
+    return no('C-104', 'clash-shelter', { ...details, source: inTerrain(rules, to, 'clash', 'shelters') })
+  return no('C-102', 'clash-ground', { ...details, source: inTerrain(rules, to, 'clash') })
+}
+
+export function joining(attempt: Attempt): Refusal {
+  const { rules, state } = attempt
+  if (state.phase !== 'join') return no('C-087', 'no-clash')
+  const piece = pieceIn(attempt)
+  return piece < 0 ? noSuchPiece('C-087') : no('C-087', 'cannot-join', { values: about(rules, piece) })
+}
+
+export const fighting = (): Refusal => no('C-082', 'no-clash')
+
+export function retreat(attempt: Attempt): Refusal {
+  const { rules, state } = attempt
+  if (state.phase !== 'retreat') return no('C-092', 'no-retreat')
+  const piece = state.going[0]
+  const after = state.why >= CLASH_RETREAT
+  const cell = cellIn(attempt)
+  if (cell < 0) return noSuchCell(after ? 'C-092' : 'C-070')
+  const details = { values: { ...about(rules, piece), ...at(rules, cell) }, cells: [cell] }
+  const closed = closedCell(attempt, cell, details, piece)
+  if (closed) return closed
+  if (after && rules.scratch.zone[enemyOf(rules.pieces.side[piece])][cell] === 1)
+    return no('C-092', 'retreat-control', details)
+  if (cell === state.origin) return no('C-074', 'retreat-origin', details)
+  const { grid } = rules.board
+  const from = state.cell[piece]
+  if (grid.distance(from, cell) === 1 && !hasRoom(rules, piece, cell))
+    return no('C-109', 'full', { ...details, source: inScenario(rules, 'stacking') })
+  if (state.why === THROW_RETREAT && grid.distance(state.thrower, cell) <= grid.distance(state.thrower, from))
+    return no('C-070', 'retreat-nearer', details)
+  return no(after ? 'C-092' : 'C-070', 'retreat-far', details)
+}
+
+export function selectToGo(attempt: Attempt): Refusal {
+  const { rules, state } = attempt
+  const rule = state.why >= CLASH_RETREAT ? 'C-092' : 'C-070'
+  const piece = pieceIn(attempt)
+  return piece < 0 ? noSuchPiece(rule) : no(rule, 'not-going', { values: about(rules, piece) })
+}
+
+export function base(attempt: Attempt): Refusal {
+  const { rules, state } = attempt
+  if (state.phase !== 'base') return no('C-099', 'no-panic')
+  const cell = cellIn(attempt)
+  if (cell < 0) return noSuchCell('C-099')
+  const details = { values: { ...about(rules, state.homeless[0]), ...at(rules, cell) }, cells: [cell] }
+  if (!rules.panic.cells.includes(cell)) return no('C-099', 'not-base', details)
+  return no('C-109', 'full', { ...details, source: inScenario(rules, 'stacking') })
+}
+
+export function advance(attempt: Attempt): Refusal {
+  const { rules, state } = attempt
+  if (state.phase !== 'advance') return no('C-093', 'no-advance')
+  const piece = pieceIn(attempt)
+  if (piece < 0) return noSuchPiece('C-093')
+  const values = about(rules, piece)
+  if (!state.winners.includes(piece)) return no('C-093', 'not-winner', { values })
+  if (state.follow >= 0 && state.cell[piece] !== state.follow) return no('C-110', 'must-follow', { values })
+  const cell = cellIn(attempt)
+  if (cell < 0) return noSuchCell('C-094')
+  const details = { values: { ...values, ...at(rules, cell) }, cells: [cell] }
+  if (!state.vacated.includes(cell)) return no('C-094', 'not-vacated', details)
+  return (
+    closedCell(attempt, cell, details, piece) ??
+    (hasRoom(rules, piece, cell) ? no('C-093', 'advance-far', details) : no('C-109', 'full', details))
+  )
+}
+
+export function stay({ state }: Attempt): Refusal {
+  return state.phase === 'advance' ? no('C-110', 'must-follow') : no('C-093', 'no-advance')
+}

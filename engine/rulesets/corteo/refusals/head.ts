@@ -1,0 +1,22 @@
+/** Why a component or a piece cannot lead (B-5, B-12). */
+import type { Refusal } from '../../../types'
+import { HEAD, has } from '../state'
+import { type Attempt, about, inScenario, no, noSuchPiece, offMap, pieceIn } from './reason'
+
+export function component({ rules, state }: Attempt): Refusal {
+  if (state.phase !== 'component') return no('C-126', 'component-chosen')
+  return no('C-022', 'component-not-allowed', { source: inScenario(rules, 'head', 'components') })
+}
+
+export function head(attempt: Attempt): Refusal {
+  const { rules, state } = attempt
+  if (state.phase !== 'head') return no('C-115', 'no-head-now')
+  const piece = pieceIn(attempt)
+  if (piece < 0) return noSuchPiece('C-115')
+  const values = about(rules, piece)
+  if (has(state, piece, HEAD)) return no('C-115', 'head-already', { values })
+  const name = rules.components[state.component]
+  if (rules.pieces.component[piece] !== state.component)
+    return no('C-115', 'head-component', { values: { ...values, component: { text: `components.${name}` } } })
+  return offMap(attempt, piece, 'C-115') ?? no('C-115', 'no-head-now', { values })
+}

@@ -1,0 +1,110 @@
+/** Why a throw cannot be made (B-9). */
+
+import { between } from '../../../geometry/cells'
+import type { Refusal } from '../../../types'
+import type { Rules } from '../rules'
+import { canThrow, eachTarget, launchColumn, launchCost, partners } from '../rules/launch'
+import { enemyOf, has, THROWN } from '../state'
+import {
+  type Attempt,
+  about,
+  type Details,
+  inScenario,
+  inTerrain,
+  inUnits,
+  no,
+  noSuchPiece,
+  offMap,
+  pieceIn,
+} from './reason'
+
+/** The statement about the throwers of a side. */
+const throwersOf = (rules: Rules, side: number): string => (side === rules.arrests.side ? 'C-065' : 'C-066')
+
+export function launch(attempt: Attempt): Refusal {
+  const { rules, state, action } = attempt
+  const { pieces } = rules
+  const thrower = state.active
+  if (state.phase !== 'movement') return no('C-062', 'no-movement')
+  if (thrower < 0) return no('C-062', 'take-first')
+  const values = about(rules, thrower)
+  const side = pieces.side[thrower]
+  if (pieces.range[thrower] === 0)
+    return no(throwersOf(rules, side), 'cannot-throw', { values, source: inUnits(rules, thrower, 'launch') })
+  if (has(state, thrower, THROWN))
+    return no('C-062', 'thrown', { values, source: inScenario(rules, 'launch', 'perPhase') })
+  if (!canThrow(rules, state))
+    return no('C-062', 'throw-points', {
+      values: { ...values, points: Math.trunc(launchCost(rules, state, thrower) / 2) },
+      source: inScenario(rules, 'launch', 'cost'),
+    })
+  const target = pieceIn(attempt)
+  if (target < 0) return noSuchPiece('C-063')
+  if (pieces.side[target] === side) return no('C-063', 'throw-friend', { values: about(rules, target) })
+  const off = offMap(attempt, target, 'C-063')
+  if (off) return off
+  const details = { values: { ...values, target: about(rules, target).unit }, cells: [state.cell[target]] }
+  if (action.with !== undefined && !partners(rules, state).includes(pieceIn(attempt, 'with')))
+    return no('C-078', 'throw-with', details)
+  return lineOfThrow(attempt, target, details)
+}
+
+function lineOfThrow(attempt: Attempt, target: number, details: Details): Refusal {
+  const { rules, state, action } = attempt
+  const { grid } = rules.board
+  const thrower = state.active
+  const side = rules.pieces.side[thrower]
+  const [from, to] = [state.cell[thrower], state.cell[target]]
+  const line = between(grid, from, to)
+  if (!line) return no('C-063', 'not-straight', details)
+  const distance = grid.distance(from, to)
+  const range = rules.pieces.range[thrower]
+  if (distance > range)
+    return no(throwersOf(rules, side), 'throw-far', {
+      ...details,
+      values: { ...details.values, distance, range },
+      source: inUnits(rules, thrower, 'launch', 'range'),
+    })
+  if (rules.ground.shelter[enemyOf(side)][to] === 1)
+    return no('C-077', 'sheltered', { ...details, source: inTerrain(rules, to, 'launch', 'shelters') })
+  const throwers = action.with === undefined ? [thrower] : [thrower, pieceIn(attempt, 'with')]
+  if (launchColumn(rules, state, throwers, target) < 0 && isClear(attempt, line, to))
+    return no('C-069', 'too-weak', { ...details, source: { file: 'tables.yaml', path: ['tables'] } })
+  if (isOffered(attempt, throwers, to)) return no('C-110', 'first-of-stack', details)
+  const blocking = line.find((cell, step) => !isOver(rules, step === 0 ? from : line[step - 1], cell))
+  return no('C-076', 'throw-blocked', {
+    ...details,
+    cells: blocking === undefined ? line : [blocking],
+    source: blocking === undefined ? undefined : inTerrain(rules, blocking, 'launch'),
+  })
+}
+
+/** Whether a throw passes from one cell over the next. */
+function isOver({ ground, scratch }: Rules, from: number, cell: number): boolean {
+  for (let slot = from * ground.width; slot < (from + 1) * ground.width; slot++)
+    if (ground.neighbours[slot] === cell)
+      return (
+        ground.over[slot] === 1 &&
+        ground.cross[slot] === 1 &&
+        (scratch.marker[cell] === 0 || ground.coveredOver[cell] === 1)
+      )
+  return false
+}
+
+function isClear({ rules, state }: Attempt, line: readonly number[], to: number): boolean {
+  const cells = [state.cell[state.active], ...line]
+  const last = cells[cells.length - 1]
+  const { ground } = rules
+  const open = line.every((cell, step) => isOver(rules, cells[step], cell))
+  for (let slot = last * ground.width; slot < (last + 1) * ground.width; slot++)
+    if (ground.neighbours[slot] === to) return open && ground.cross[slot] === 1
+  return false
+}
+
+function isOffered({ rules, state }: Attempt, throwers: readonly number[], to: number): boolean {
+  let found = false
+  eachTarget(rules, state, throwers, (target) => {
+    if (state.cell[target] === to) found = true
+  })
+  return found
+}

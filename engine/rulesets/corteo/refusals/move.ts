@@ -1,0 +1,180 @@
+/** Why a piece cannot be moved, or not there (B-6, B-7, B-8). */
+
+import { directionBetween } from '../../../geometry/cells'
+import type { Refusal } from '../../../types'
+import { hasBegun, isPinned } from '../rules/movable'
+import { findReach, isBound, spentTo } from '../rules/reach'
+import { hasRoom } from '../rules/stack'
+import { BARRICADE, COVER } from '../scratch'
+import { enemyOf, has, MOVED, PANICKED } from '../state'
+import {
+  type Attempt,
+  about,
+  at,
+  cellIn,
+  type Details,
+  inScenario,
+  inTerrain,
+  inUnits,
+  no,
+  noSuchCell,
+  noSuchPiece,
+  offMap,
+  pieceIn,
+} from './reason'
+
+export function selectToMove(attempt: Attempt): Refusal {
+  const { rules, state } = attempt
+  const piece = pieceIn(attempt)
+  if (piece < 0) return noSuchPiece('C-030')
+  const values = about(rules, piece)
+  if (rules.pieces.side[piece] !== state.turn) return no('C-030', 'not-yours', { values })
+  const off = offMap(attempt, piece, 'C-030')
+  if (off) return off
+  if (piece === state.active) return no('C-030', 'in-hand', { values })
+  if (has(state, piece, MOVED)) return no('C-030', 'moved', { values })
+  if (has(state, piece, PANICKED))
+    return no('C-099', 'panicked', { values, source: inScenario(rules, 'panic', 'wakes') })
+  if (isPinned(rules, state, piece))
+    return no('C-046', 'pinned', { values, source: inScenario(rules, 'disengage') })
+  if (isBound(rules, state, piece))
+    return no('C-048', 'bound', { values, source: inScenario(rules, 'garrisons', 'tag') })
+  return no('C-030', 'not-now', { values })
+}
+
+export function move(attempt: Attempt): Refusal {
+  const { rules, state } = attempt
+  if (state.phase !== 'movement') return no('C-030', 'no-movement')
+  const piece = state.active
+  if (piece < 0) return no('C-030', 'take-first')
+  const cell = cellIn(attempt)
+  if (cell < 0) return noSuchCell('C-031')
+  if (cell === state.cell[piece]) return no('C-031', 'already-there', { values: about(rules, piece) })
+  const details = { values: { ...about(rules, piece), ...at(rules, cell) }, cells: [cell] }
+  return closedCell(attempt, cell, details) ?? wayThere(attempt, cell, details)
+}
+
+/** Cells that nobody, or not this piece, may enter at all. */
+export function closedCell(
+  { rules, state }: Attempt,
+  cell: number,
+  details: Details,
+  piece = state.active,
+): Refusal | undefined {
+  const { ground, pieces, scratch, types, sides } = rules
+  if (scratch.marker[cell] === BARRICADE) return no('C-058', 'barricade', details)
+  if (scratch.marker[cell] === COVER) return no('C-133', 'covered', details)
+  if (ground.base[cell] >= 0) return no('C-050', 'base', details)
+  if (ground.entry[pieces.walk[piece]][cell] < 0) {
+    const terrain = rules.pack.terrain.terrain[ground.terrain[cell]]
+    const tags = types[pieces.type[piece]].tags ?? []
+    if (terrain?.closedTo?.some((tag) => tags.includes(tag)))
+      return no('C-047', 'closed-to-kind', { ...details, source: inTerrain(rules, cell, 'closedTo') })
+    const source = inTerrain(rules, cell, 'cost')
+    const enemyMay = pieces.walk.some(
+      (walk, other) => pieces.side[other] !== pieces.side[piece] && ground.entry[walk][cell] >= 0,
+    )
+    const side = { text: `sides.${sides[pieces.side[piece]]}` }
+    if (enemyMay)
+      return no('C-040', 'closed-to-side', { ...details, values: { ...details.values, side }, source })
+    return no('C-039', 'closed', { ...details, source })
+  }
+  const first = scratch.top[cell]
+  if (first >= 0 && pieces.side[first] !== pieces.side[piece]) return no('C-109', 'enemy-there', details)
+  return undefined
+}
+
+/** The cell could be entered, but not from here and now. */
+function wayThere(attempt: Attempt, cell: number, details: Details): Refusal {
+  const { rules, state } = attempt
+  const piece = state.active
+  const { ground, pieces, scratch } = rules
+  const from = state.cell[piece]
+  const side = pieces.side[piece]
+  if (state.halted !== 0) return no('C-034', 'halted', details)
+  findReach(rules, state)
+  if (spentTo(rules, cell) >= 0) return fullCell(attempt, cell, details, piece)
+  if (isBound(rules, state, piece))
+    return no('C-048', 'bound', { ...details, source: inScenario(rules, 'garrisons', 'tag') })
+  const inControl = ground.base[from] < 0 && scratch.zone[enemyOf(side)][from] === 1
+  if (inControl && rules.disengage[side] < 0)
+    return no('C-046', 'pinned', { ...details, source: inScenario(rules, 'disengage') })
+  const direction = directionBetween(rules.board.grid, from, cell)
+  if (direction >= 0 && ground.base[from] < 0) {
+    if (ground.costs[pieces.walk[piece]][from * ground.width + direction] < 0)
+      return no('C-039', 'wall', details)
+    if (inControl && scratch.zone[enemyOf(side)][cell] === 1)
+      return no('C-035', 'control-to-control', details)
+  }
+  const source = inUnits(rules, piece, 'speed')
+  findReach(rules, { ...state, points: MANY_POINTS })
+  if (spentTo(rules, cell) >= 0)
+    return no('C-034', 'too-far', {
+      ...details,
+      values: { ...details.values, points: Math.trunc(state.points / 2) },
+      source,
+    })
+  if (ground.base[from] >= 0)
+    return no('C-050', 'other-exits', { ...details, cells: ground.exits[ground.base[from]] })
+  return no('C-034', 'no-way', details)
+}
+
+/** More than any piece has, and few enough for the search. */
+const MANY_POINTS = 2000
+
+export function fullCell({ rules }: Attempt, cell: number, details: Details, piece: number): Refusal {
+  const alone = rules.scratch.count[cell] < rules.switches.stacking && !hasRoom(rules, piece, cell)
+  return alone
+    ? no('C-113', 'never-stacks', { ...details, source: inUnits(rules, piece, 'stacks') })
+    : no('C-109', 'full', { ...details, source: inScenario(rules, 'stacking') })
+}
+
+export function run({ rules, state }: Attempt): Refusal {
+  if (state.turn !== rules.run.side)
+    return no('C-054', 'run-side', { source: inScenario(rules, 'run', 'side') })
+  if (state.phase !== 'movement') return no('C-055', 'run-late')
+  if (rules.run.forbidden[state.hand])
+    return no('C-054', 'run-hand', {
+      values: { hand: state.hand },
+      source: inScenario(rules, 'run', 'notInHands'),
+    })
+  if (state.running !== 0) return no('C-055', 'run-already')
+  if (state.runs <= 0) return no('C-054', 'run-none', { source: inScenario(rules, 'run', 'pieces') })
+  return no('C-055', hasBegun(rules, state) ? 'run-late' : 'run-in-hand')
+}
+
+export function barricade(attempt: Attempt): Refusal {
+  const { rules, state } = attempt
+  const { ground, pieces, scratch } = rules
+  if (state.phase !== 'movement') return no('C-056', 'no-movement')
+  if (state.turn !== rules.barricades.side)
+    return no('C-056', 'barricade-side', { source: inScenario(rules, 'barricades', 'side') })
+  if (state.active < 0) return no('C-056', 'take-first')
+  if (state.blocks <= 0)
+    return no('C-057', 'barricade-none', { source: inScenario(rules, 'barricades', 'pieces') })
+  const cell = cellIn(attempt)
+  if (cell < 0) return noSuchCell('C-056')
+  const details = { values: { ...about(rules, state.active), ...at(rules, cell) }, cells: [cell] }
+  const from = state.cell[state.active]
+  const direction = directionBetween(rules.board.grid, from, cell)
+  if (direction < 0) return no('C-056', 'barricade-far', details)
+  if (scratch.marker[cell] === BARRICADE) return no('C-057', 'barricade-twice', details)
+  if (
+    ground.buildable[cell] === 0 ||
+    ground.standable[pieces.walk[state.active]][cell] === 0 ||
+    scratch.marker[cell] === COVER
+  )
+    return no('C-057', 'barricade-ground', { ...details, source: inTerrain(rules, cell, 'barricade') })
+  if (ground.control[pieces.side[state.active]][from * ground.width + direction] === 0)
+    return no('C-056', 'barricade-control', details)
+  if (scratch.count[cell] > 0) return no('C-056', 'barricade-occupied', details)
+  return no('C-056', 'barricade-points', {
+    ...details,
+    values: { ...details.values, points: rules.barricades.cost / 2 },
+    source: inScenario(rules, 'barricades', 'cost'),
+  })
+}
+
+export function endOfMovement({ state }: Attempt): Refusal {
+  return state.phase === 'movement' ? no('C-030', 'take-first') : no('C-030', 'no-movement')
+}

@@ -1,0 +1,63 @@
+/** Why a piece cannot be placed (B-5). */
+import type { Refusal } from '../../../types'
+import { reinforcementPlacing } from '../phases/reinforcements'
+import { groupFor, setUpPlacing } from '../phases/set-up'
+import { hasRoom } from '../rules/stack'
+import { PANICKED } from '../state'
+import {
+  type Attempt,
+  about,
+  at,
+  cellIn,
+  inScenario,
+  inTerrain,
+  inUnits,
+  no,
+  noSuchCell,
+  noSuchPiece,
+  pieceIn,
+} from './reason'
+
+/** The statement about this side's set-up, or about reinforcements. */
+function ruleOf({ rules, state }: Attempt): string {
+  if (state.phase === 'reinforcements') return 'C-025'
+  return rules.setup[state.stage]?.side === rules.arrests.side ? 'C-018' : 'C-023'
+}
+
+export function selectToPlace(attempt: Attempt): Refusal {
+  const { rules, state } = attempt
+  const rule = ruleOf(attempt)
+  const piece = pieceIn(attempt)
+  if (piece < 0) return noSuchPiece(rule)
+  const values = about(rules, piece)
+  if (piece === state.active) return no(rule, 'in-hand', { values })
+  if (state.cell[piece] >= 0) return no(rule, 'placed', { values })
+  const placing = state.phase === 'reinforcements' ? reinforcementPlacing : setUpPlacing
+  if (!placing.waits(rules, state, piece)) return no(rule, 'not-now', { values })
+  return no('C-109', 'no-room', { values, source: inScenario(rules, 'stacking') })
+}
+
+export function place(attempt: Attempt): Refusal {
+  const { rules, state } = attempt
+  const rule = ruleOf(attempt)
+  if (state.phase !== 'set-up' && state.phase !== 'reinforcements') return no('C-018', 'not-placing')
+  const piece = state.active
+  if (piece < 0) return no(rule, 'take-first')
+  const cell = cellIn(attempt)
+  if (cell < 0) return noSuchCell(rule)
+  const details = { values: { ...about(rules, piece), ...at(rules, cell) }, cells: [cell] }
+  if (rules.ground.standable[rules.pieces.walk[piece]][cell] === 0)
+    return no('C-039', 'closed', { ...details, source: inTerrain(rules, cell, 'cost') })
+  if (rules.scratch.count[cell] === 0 || hasRoom(rules, piece, cell)) {
+    const crowded =
+      state.phase === 'set-up' && rules.scratch.count[cell] > 0 && groupFor(rules, state, piece, cell) < 0
+    return no(rule, crowded && isInZone(attempt, cell) ? 'per-cell' : 'out-of-zone', details)
+  }
+  if (rules.scratch.count[cell] < rules.switches.stacking && rules.pieces.stacks[piece] !== 1)
+    return no('C-113', 'never-stacks', { ...details, source: inUnits(rules, piece, 'stacks') })
+  const panicked = (state.flags[rules.scratch.top[cell]] & PANICKED) !== 0
+  return no(panicked ? 'C-029' : 'C-109', 'full', { ...details, source: inScenario(rules, 'stacking') })
+}
+
+const isInZone = ({ rules, state }: Attempt, cell: number): boolean =>
+  rules.setup[state.stage].groups.some(({ mask }) => mask[cell] === 1)

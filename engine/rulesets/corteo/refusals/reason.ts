@@ -1,0 +1,111 @@
+/** The parts of an answer to "why not?". */
+import type { Action, Message, Refusal, Seat, ValuePath } from '../../../types'
+import { cellName, unitName } from '../events'
+import { pieceNamed } from '../names'
+import type { Rules } from '../rules'
+import { ARRESTED, type CorteoDef, type CorteoState } from '../state'
+
+/** What was tried, when and by whom. The scratch is loaded. */
+export type Attempt = {
+  readonly def: CorteoDef
+  readonly rules: Rules
+  readonly state: CorteoState
+  readonly seat: Seat
+  readonly action: Action
+}
+
+/** Sections of the rulebook by statement: "B-6" is chapter 6 of the base game, "A-4b" chapter 4b of the advanced one. */
+const SECTIONS: Readonly<Record<string, string>> = {
+  'C-003': 'B-4',
+  'C-006': 'B-1',
+  'C-018': 'B-5',
+  'C-022': 'B-5',
+  'C-023': 'B-5',
+  'C-025': 'B-5',
+  'C-029': 'A-3a',
+  'C-030': 'B-6',
+  'C-031': 'A-4a',
+  'C-034': 'A-4b',
+  'C-035': 'A-4b',
+  'C-039': 'A-4c',
+  'C-040': 'A-4c',
+  'C-046': 'B-8',
+  'C-047': 'B-8',
+  'C-048': 'A-6b',
+  'C-050': 'B-5',
+  'C-054': 'B-7',
+  'C-055': 'A-5c',
+  'C-056': 'B-6',
+  'C-057': 'A-5d',
+  'C-058': 'B-6',
+  'C-062': 'B-9',
+  'C-063': 'B-9',
+  'C-065': 'B-9',
+  'C-066': 'B-9',
+  'C-069': 'B-9',
+  'C-070': 'B-9',
+  'C-074': 'A-7c',
+  'C-076': 'B-9',
+  'C-077': 'B-9',
+  'C-078': 'A-9',
+  'C-082': 'B-10',
+  'C-083': 'B-10',
+  'C-087': 'A-8b',
+  'C-092': 'B-10',
+  'C-093': 'A-8d',
+  'C-094': 'A-8d',
+  'C-095': 'B-10',
+  'C-097': 'B-10',
+  'C-099': 'B-10',
+  'C-102': 'A-8c',
+  'C-104': 'A-8c',
+  'C-109': 'A-9',
+  'C-110': 'A-9',
+  'C-113': 'A-9',
+  'C-115': 'A-10',
+  'C-126': 'A-10',
+  'C-133': 'B-14',
+}
+
+export type Details = {
+  readonly values?: Message['values']
+  readonly source?: Refusal['source']
+  readonly cells?: readonly number[]
+}
+
+export function no(rule: string, key: string, { values, source, cells }: Details = {}): Refusal {
+  return { rule, section: SECTIONS[rule], message: { key: `corteo.refuse.${key}`, values }, source, cells }
+}
+
+/** A place in the rules of the scenario: "rules.run.pieces". */
+export const inScenario = (rules: Rules, ...path: ValuePath): Refusal['source'] => ({
+  file: rules.scenario.file,
+  path: ['rules', ...path],
+})
+export const inUnits = (rules: Rules, piece: number, ...path: ValuePath): Refusal['source'] => ({
+  file: 'units.yaml',
+  path: ['units', rules.pieces.type[piece], ...path],
+})
+export const inTerrain = (rules: Rules, cell: number, ...path: ValuePath): Refusal['source'] =>
+  rules.ground.terrain[cell] < 0
+    ? undefined
+    : { file: 'terrain.yaml', path: ['terrain', rules.ground.terrain[cell], ...path] }
+
+export const pieceIn = ({ rules, state, action }: Attempt, field = 'unit'): number =>
+  pieceNamed(rules, state, action[field])
+export const cellIn = ({ rules, action }: Attempt): number =>
+  typeof action.cell === 'string' ? rules.board.grid.indexOf(action.cell) : -1
+
+export const about = (rules: Rules, piece: number) => ({ unit: unitName(rules, piece) })
+export const at = (rules: Rules, cell: number) => ({ cell: cellName(rules, cell) })
+
+export const noSuchPiece = (rule: string): Refusal => no(rule, 'no-piece')
+export const noSuchCell = (rule: string): Refusal => no(rule, 'no-cell')
+
+/** A piece off the map can do nothing; undefined when it is on it. */
+export function offMap({ rules, state }: Attempt, piece: number, rule: string): Refusal | undefined {
+  const cell = state.cell[piece]
+  if (cell >= 0) return undefined
+  const values = about(rules, piece)
+  return cell === ARRESTED ? no('C-097', 'arrested', { values }) : no(rule, 'not-on-map', { values })
+}
