@@ -55,6 +55,8 @@ export type Reach = {
   readonly count: number
   /** Cells by rising cost; only the first `count` entries mean something. `cells[0]` is the start. */
   readonly cells: Int32Array
+  /** Price of each of `cells`, in the same order. */
+  readonly prices: Int32Array
   has(cell: CellIndex): boolean
   /** Price of the cheapest way, or -1. */
   costOf(cell: CellIndex): number
@@ -64,21 +66,36 @@ export type Reach = {
 
 export type Reacher = (query: ReachQuery) => Reach
 
+/** Marks start again from nothing before they outgrow 32 bits. */
+const MOST_MARK = 0x7fff_0000
+
 /** Makes a search for one grid; it keeps its memory between queries and must not be shared by two that overlap. */
 export function makeReacher(grid: Grid): Reacher {
   const { size, neighbours } = grid
   const width = grid.directions.length
   const none = new Uint8Array(size)
-  const cost = new Int32Array(size)
-  /** `generation`: waiting with a price; `generation + 1`: settled. */
-  const stamp = new Int32Array(size)
+  /** Best price so far by cell, as `worst - price`: a larger mark is cheaper, and marks of earlier queries are smaller still. */
+  const marks = new Int32Array(size).fill(-1)
   const from = new Int32Array(size)
   const cells = new Int32Array(size)
+  const prices = new Int32Array(size)
   const item = new Int32Array(size * width + 1)
   const next = new Int32Array(size * width + 1)
   let heads = new Int32Array(64).fill(-1)
-  let generation = 0
+  /** The mark of a cell that costs the whole budget; cells that cost nothing have `worst + budget`. */
+  let worst = 0
+  let best = 0
   let count = 0
+
+  function begin(budget: number): void {
+    if (heads.length <= budget) heads = new Int32Array(budget + 1).fill(-1)
+    if (best > MOST_MARK - budget) {
+      marks.fill(-1)
+      best = -1
+    }
+    worst = best + 1
+    best = worst + budget
+  }
 
   function search(
     start: number,
@@ -87,43 +104,31 @@ export function makeReacher(grid: Grid): Reacher {
     blocked: Uint8Array,
     stops: Uint8Array,
     tolls: Uint8Array,
-  ) {
-    if (heads.length <= budget) heads = new Int32Array(budget + 1).fill(-1)
-    if (generation > 0x7ffffff0) {
-      stamp.fill(0)
-      generation = 0
-    }
-    generation += 2
-    const waiting = generation
-    const settled = generation + 1
+  ): number {
     const bucket = heads
+    const free = best
     let used = 1
-    count = 0
+    let found = 0
     item[0] = start
     next[0] = -1
     bucket[0] = 0
-    cost[start] = 0
-    stamp[start] = waiting
+    marks[start] = free
     from[start] = -1
     for (let spent = 0; spent <= budget; spent++) {
       for (let entry = bucket[spent]; entry >= 0; entry = bucket[spent]) {
         bucket[spent] = next[entry]
         const cell = item[entry]
-        if (stamp[cell] !== waiting || cost[cell] !== spent) continue
-        stamp[cell] = settled
-        cells[count++] = cell
+        if (marks[cell] !== free - spent) continue
+        prices[found] = spent
+        cells[found++] = cell
         if (stops[cell] !== 0 && cell !== start) continue
         for (let slot = cell * width, end = slot + width; slot < end; slot++) {
           const price = costs[slot]
           if (price < 0) continue
           const other = neighbours[slot]
-          if (blocked[other] !== 0) continue
           const total = spent + price + tolls[other]
-          if (total > budget) continue
-          const mark = stamp[other]
-          if (mark === settled || (mark === waiting && cost[other] <= total)) continue
-          stamp[other] = waiting
-          cost[other] = total
+          if (total > budget || marks[other] >= free - total || blocked[other] !== 0) continue
+          marks[other] = free - total
           from[other] = cell
           item[used] = other
           next[used] = bucket[total]
@@ -131,16 +136,18 @@ export function makeReacher(grid: Grid): Reacher {
         }
       }
     }
+    return found
   }
 
-  const has = (cell: number) => stamp[cell] === generation + 1
+  const has = (cell: number) => marks[cell] >= worst
   const reach: Reach = {
     get count() {
       return count
     },
     cells,
+    prices,
     has,
-    costOf: (cell) => (has(cell) ? cost[cell] : -1),
+    costOf: (cell) => (has(cell) ? best - marks[cell] : -1),
     pathTo(cell) {
       const path: number[] = []
       if (has(cell)) for (let at = cell; at >= 0; at = from[at]) path.push(at)
@@ -149,7 +156,8 @@ export function makeReacher(grid: Grid): Reacher {
   }
 
   return ({ from: start, budget, costs, blocked = none, stops = none, tolls = none }) => {
-    search(start, budget, costs, blocked, stops, tolls)
+    begin(budget)
+    count = search(start, budget, costs, blocked, stops, tolls)
     return reach
   }
 }

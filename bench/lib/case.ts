@@ -1,0 +1,9 @@
+/** Something to measure: units of work a second, or one number measured once a process. */
+export type Case = {
+  readonly unit: string
+  /** Does some work and says how many units it was. */
+  run?(): number | Promise<number>
+  measure?(): number | Promise<number>
+  readonly note?: string | (() => string)
+}
+export type Cases = Readonly<Record<string, () => Case | Promise<Case>>>
