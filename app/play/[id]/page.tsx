@@ -1,0 +1,21 @@
+import { getLocale } from 'next-intl/server'
+import { PlayPack } from './play-pack'
+
+/** A game straight from the shelf or the desk: `/play/corteo`, `/play/<draft>?scenario=base&seed=7`. */
+export default async function PlayPage({
+  params,
+  searchParams,
+}: {
+  params: Promise<{ id: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}) {
+  const { scenario, seed } = await searchParams
+  return (
+    <PlayPack
+      id={(await params).id}
+      scenario={typeof scenario === 'string' ? scenario : undefined}
+      seed={typeof seed === 'string' && /^\d{1,9}$/.test(seed) ? Number(seed) : undefined}
+      language={await getLocale()}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { crossCheck } from '../../../engine/compile'
+import type { RawPack, Seat } from '../../../engine/types'
+import { checkPack } from '../../../schemas/check'
+import { httpStore, NothingThere } from '../../_editor/http-store'
+import type { Control } from '../../_play/model/play-game'
+import { Playtest } from '../../_play/playtest'
+import styles from '../../_shell/message.module.css'
+import { ButtonLink } from '../../_ui/button'
+
+type Props = { id: string; scenario?: string; seed?: number; language: string }
+type Opened = { pack: RawPack } | { trouble: 'notFound' | 'broken' | 'failed' }
+
+/** Fetches a pack, checks it here, and puts the reader at the table against a bot. */
+export function PlayPack({ id, scenario, seed, language }: Props) {
+  const t = useTranslations('errors')
+  const router = useRouter()
+  const [opened, setOpened] = useState<Opened>()
+  useEffect(() => {
+    let wanted = true
+    void openPack(id).then((answer) => wanted && setOpened(answer))
+    return () => {
+      wanted = false
+    }
+  }, [id])
+  if (!opened) return <main className={styles.message} aria-busy="true" />
+  if ('trouble' in opened)
+    return (
+      <main className={styles.message}>
+        <h1>{t(opened.trouble === 'notFound' ? 'notFound' : 'title')}</h1>
+        <p>{t(opened.trouble === 'broken' ? 'packBroken' : 'notFoundHint')}</p>
+        {opened.trouble === 'broken' && (
+          <ButtonLink href={`/studio/${id}`} look="main">
+            {t('openStudio')}
+          </ButtonLink>
+        )}
+        <ButtonLink href="/">{t('backHome')}</ButtonLink>
+      </main>
+    )
+  const { pack } = opened
+  const chosen = scenario && pack.scenarios[scenario] ? scenario : Object.keys(pack.scenarios)[0]
+  return (
+    <Playtest
+      pack={pack}
+      scenario={chosen}
+      seed={seed}
+      language={language}
+      seats={firstAgainstBots(pack.scenarios[chosen].order)}
+      onLeave={() => router.push('/')}
+    />
+  )
+}
+
+const firstAgainstBots = (seats: readonly Seat[]): Record<Seat, Control> =>
+  Object.fromEntries(seats.map((seat, at) => [seat, at === 0 ? 'human' : 'random']))
+
+async function openPack(id: string): Promise<Opened> {
+  try {
+    const { files } = await httpStore((failure) => failure.error.code).open(id)
+    const { pack } = checkPack(files, crossCheck)
+    const playable = pack && Object.keys(pack.scenarios).length > 0
+    return playable ? { pack } : { trouble: 'broken' }
+  } catch (problem) {
+    return { trouble: problem instanceof NothingThere ? 'notFound' : 'failed' }
+  }
+}
