@@ -146,8 +146,15 @@ function moveTo(turn: CorteoTurn, cell: number): void {
   state.acted = 1
   putPiece(turn, piece, cell)
   state.halted = rules.scratch.stops[rules.pieces.side[piece]][cell]
-  report(turn, 'moved', piece, cell, { from: rules.board.grid.names[from], cost })
+  report(turn, 'moved', piece, cell, {
+    from: rules.board.grid.names[from],
+    spent: wholePointsSpent(rules, state),
+  })
 }
+
+/** C-041: what the piece has spent in this hand, a half counted as a whole point. */
+const wholePointsSpent = (rules: Rules, state: CorteoState): number =>
+  Math.ceil((fullPoints(rules, state, state.active) - state.points) / 2)
 
 function build(turn: CorteoTurn, cell: number): void {
   const { state, def } = turn

@@ -74,18 +74,26 @@ export function joining(attempt: Attempt): Refusal {
 
 export const fighting = (): Refusal => no('C-082', 'no-clash')
 
+/** The statement about going for each reason to go: throw or clash, retreat or panic. */
+const RULES = ['C-070', 'C-070', 'C-092', 'C-095'] as const
+
+/** Statements about ground that nobody walks on: a retreat says the same in its own. */
+const GROUND = ['C-039', 'C-040', 'C-047', 'C-050']
+
 export function retreat(attempt: Attempt): Refusal {
   const { rules, state } = attempt
   if (state.phase !== 'retreat') return no('C-092', 'no-retreat')
   const piece = state.going[0]
   const after = state.why >= CLASH_RETREAT
+  const rule = RULES[state.why]
   const cell = cellIn(attempt)
-  if (cell < 0) return noSuchCell(after ? 'C-092' : 'C-070')
+  if (cell < 0) return noSuchCell(rule)
   const details = { values: { ...about(rules, piece), ...at(rules, cell) }, cells: [cell] }
   const closed = closedCell(attempt, cell, details, piece)
-  if (closed) return closed
+  if (closed)
+    return GROUND.includes(closed.rule) ? { ...closed, rule, section: no(rule, '').section } : closed
   if (after && rules.scratch.zone[enemyOf(rules.pieces.side[piece])][cell] === 1)
-    return no('C-092', 'retreat-control', details)
+    return no(rule, 'retreat-control', details)
   if (cell === state.origin) return no('C-074', 'retreat-origin', details)
   const { grid } = rules.board
   const from = state.cell[piece]
@@ -93,14 +101,15 @@ export function retreat(attempt: Attempt): Refusal {
     return no('C-109', 'full', { ...details, source: inScenario(rules, 'stacking') })
   if (state.why === THROW_RETREAT && grid.distance(state.thrower, cell) <= grid.distance(state.thrower, from))
     return no('C-070', 'retreat-nearer', details)
-  return no(after ? 'C-092' : 'C-070', 'retreat-far', details)
+  return no(rule, 'retreat-far', details)
 }
 
 export function selectToGo(attempt: Attempt): Refusal {
   const { rules, state } = attempt
-  const rule = state.why >= CLASH_RETREAT ? 'C-092' : 'C-070'
   const piece = pieceIn(attempt)
-  return piece < 0 ? noSuchPiece(rule) : no(rule, 'not-going', { values: about(rules, piece) })
+  return piece < 0
+    ? noSuchPiece(RULES[state.why])
+    : no(RULES[state.why], 'not-going', { values: about(rules, piece) })
 }
 
 export function base(attempt: Attempt): Refusal {

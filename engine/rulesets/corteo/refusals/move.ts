@@ -176,5 +176,6 @@ export function barricade(attempt: Attempt): Refusal {
 }
 
 export function endOfMovement({ state }: Attempt): Refusal {
+  if (state.phase === 'clash' || state.phase === 'join') return no('C-082', 'clash-first')
   return state.phase === 'movement' ? no('C-030', 'take-first') : no('C-030', 'no-movement')
 }
