@@ -1,6 +1,6 @@
 /** Walks a schema along a value: which schema a place in a file answers to. */
 
-import { type Kind, type Placed, resolve, SCHEMAS } from './catalogue'
+import { type Kind, type Placed, resolve, SCHEMAS, type Schema } from './catalogue'
 import type { ValuePath } from './diagnostic'
 
 /** The schema of a whole file. */
@@ -48,11 +48,19 @@ export function childOf(at: Placed, step: string | number): Placed | undefined {
     const item = Array.isArray(items) ? items[step] : items
     return item ? { schema: item, home } : undefined
   }
+  if (schema.discriminator?.propertyName === step) return { schema: tagOf(at, step), home }
   if (schema.properties && Object.hasOwn(schema.properties, step))
     return { schema: schema.properties[step]!, home }
   return typeof schema.additionalProperties === 'object'
     ? { schema: schema.additionalProperties, home }
     : undefined
+}
+
+/** While no shape is picked: the names that would pick one. */
+function tagOf(at: Placed, tag: string): Schema {
+  const names = branches(at).map((branch) => branch.schema.properties?.[tag]?.const)
+  const { description, 'x-description-it': italian } = at.schema
+  return { description, 'x-description-it': italian, enum: names, examples: names.slice(0, 1) }
 }
 
 /** The settled schema at a path of a file; undefined where the schema knows no such place. */
