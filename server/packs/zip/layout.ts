@@ -86,7 +86,7 @@ export function checkLayout(
   const inOrder = [...entries].sort((a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader)
   let at = 0
   for (const entry of inOrder) {
-    const name = entry.fileNameRaw.toString('latin1')
+    const name = entry.fileNameRaw.toString('utf8')
     const start = entry.relativeOffsetOfLocalHeader
     if (start !== at) return refusal(start < at ? 'zip-overlap' : 'zip-hidden-data', name)
     const end = endOfFile(zip, entry, directory.offset)

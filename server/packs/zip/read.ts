@@ -32,8 +32,8 @@ export async function readPackZip(source: Buffer | string): Promise<Result<PackF
   }
 }
 
-/** Names are read as raw bytes, so that what we check is what stands there, not what a decoder made of it. */
-const nameOf = (entry: Entry): string => entry.fileNameRaw.toString('latin1')
+/** The name as it stands there, whatever the zip says about its encoding: only ASCII will pass, which has just one. */
+const nameOf = (entry: Entry): string => entry.fileNameRaw.toString('utf8')
 
 async function open(zip: Buffer): Promise<Result<{ file: ZipFile; entries: Entry[] }, PackError>> {
   try {
@@ -46,8 +46,8 @@ async function open(zip: Buffer): Promise<Result<{ file: ZipFile; entries: Entry
     const entries: Entry[] = []
     for await (const entry of file.eachEntry()) entries.push(entry)
     return ok({ file, entries })
-  } catch {
-    return err(refusal('zip-damaged'))
+  } catch (error) {
+    return err(refusal(/encrypt/.test(String(error)) ? 'zip-sealed' : 'zip-damaged'))
   }
 }
 
