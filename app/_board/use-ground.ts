@@ -4,7 +4,8 @@ import type { BoardMap } from '../../engine/types'
 import { paintEdges } from './draw/edges'
 import { cellsIn, type Ground, makeGround, type Rect, sameGrid, UNIT, withBoard } from './draw/ground'
 import { paintIds } from './draw/highlights'
-import { LABELS_FROM, type Label, layLabels, paintLabels } from './draw/labels'
+import { LABELS_FROM, type Label, layLabels } from './draw/label-layout'
+import { paintLabels } from './draw/labels'
 import { paintGround } from './draw/paint'
 import { paintSites } from './draw/sites'
 import { type PaintRect, TileCache } from './draw/tiles'
@@ -78,8 +79,9 @@ export function painter(ground: Ground, look: BoardLook, options: GroundOptions)
   return (ctx, rect, pixels) => {
     paintGround(ctx, ground, rect, pixels, options.showGrid)
     paintEdges(ctx, ground, look, rect)
+    if (options.labels && pixels >= LABELS_FROM)
+      paintLabels(ctx, ground, names(), rect, pixels, fontsOfPage())
     if (pixels >= SITES_FROM) paintSites(ctx, ground, rect)
-    if (options.labels && pixels >= LABELS_FROM) paintLabels(ctx, ground, names(), rect, fontsOfPage())
     if (options.showIds && pixels >= IDS_FROM) paintIds(ctx, ground, cellsIn(ground, rect), ground.theme)
   }
 }

@@ -51,6 +51,8 @@ export type Ground = {
   /** Colour under everything: the palest of the open terrains. */
   readonly base: string
   readonly theme: Theme
+  /** Cells with a printed mark (a value, a base number) that stands for the letter of their terrain. */
+  readonly marked: ReadonlySet<number>
   readonly buckets: Buckets
 }
 
@@ -166,6 +168,7 @@ export function makeGround(board: BoardMap, look: BoardLook, theme: Theme): Grou
     box,
     base,
     theme,
+    marked: markedCells(board),
     buckets: makeBuckets(x, y, box),
   }
   ground.style.set(styleIndices(board, styles))
@@ -178,8 +181,13 @@ export function withBoard(ground: Ground, board: BoardMap): { ground: Ground; ch
   const changed: number[] = []
   for (let cell = 0; cell < style.length; cell++)
     if (style[cell] !== ground.style[cell] || board.up[cell] !== ground.board.up[cell]) changed.push(cell)
-  return { ground: { ...ground, board, style }, changed }
+  return { ground: { ...ground, board, style, marked: markedCells(board) }, changed }
 }
+
+const markedCells = (board: BoardMap): Set<number> =>
+  new Set(
+    board.sites.flatMap((site) => (site.value !== undefined || site.number !== undefined ? site.cells : [])),
+  )
 
 export const sameGrid = (a: BoardMap['grid'], b: BoardMap['grid']): boolean =>
   a === b ||

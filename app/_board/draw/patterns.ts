@@ -344,7 +344,7 @@ const PAINTERS: Partial<Record<Pattern, Painter>> = {
   grid: gridLines,
 }
 
-/** The letter of a terrain in a small plate, in the lower half where counters leave it visible at the rim. */
+/** The letter of a terrain in a bold plate, unless the cell has a printed mark of its own. */
 function paintGlyphs(
   ctx: CanvasRenderingContext2D,
   ground: Ground,
@@ -352,18 +352,21 @@ function paintGlyphs(
   cells: readonly number[],
 ): void {
   const dark = ground.theme === 'dark'
-  ctx.font = `700 ${UNIT * 0.24}px ${GLYPH_FONT}`
+  ctx.save()
+  ctx.font = `750 ${UNIT * 0.26}px ${GLYPH_FONT}`
   ctx.textAlign = 'center'
   ctx.textBaseline = 'middle'
   for (const cell of cells) {
-    const [x, y] = [ground.x[cell], ground.y[cell] + 27]
-    ctx.fillStyle = dark ? 'rgb(20 22 26 / 0.72)' : 'rgb(255 253 248 / 0.86)'
+    if (ground.marked.has(cell)) continue
+    const [x, y] = [ground.x[cell], ground.y[cell]]
+    ctx.fillStyle = dark ? '#efe6d2' : '#3a3027'
     ctx.beginPath()
-    ctx.arc(x, y, 14, 0, 6.2832)
+    ctx.arc(x, y, 20, 0, 6.2832)
     ctx.fill()
-    ctx.fillStyle = dark ? style.pale : style.deep
-    ctx.fillText(style.glyph ?? '', x, y + 1.5, 26)
+    ctx.fillStyle = dark ? '#26211b' : '#fffdf6'
+    ctx.fillText(style.glyph ?? '', x, y + 2, 34)
   }
+  ctx.restore()
 }
 
 export const GLYPH_FONT = '"Inter Variable", "Inter", system-ui, sans-serif'

@@ -23,11 +23,5 @@ export function CounterPicture({ piece, look, size }: { piece: TablePiece; look:
     paintCounter(ctx, JSON.parse(key))
   }, [key, side])
   const margin = (size - side) / 2
-  return (
-    <canvas
-      ref={canvas}
-      style={{ width: side, height: side, margin, display: 'block' }}
-      role="presentation"
-    />
-  )
+  return <canvas ref={canvas} style={{ width: side, height: side, margin, display: 'block' }} />
 }
