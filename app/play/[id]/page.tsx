@@ -11,11 +11,13 @@ export default async function PlayPage({
 }) {
   const { scenario, seed } = await searchParams
   return (
-    <PlayPack
-      id={(await params).id}
-      scenario={typeof scenario === 'string' ? scenario : undefined}
-      seed={typeof seed === 'string' && /^\d{1,9}$/.test(seed) ? Number(seed) : undefined}
-      language={await getLocale()}
-    />
+    <div className="full">
+      <PlayPack
+        id={(await params).id}
+        scenario={typeof scenario === 'string' ? scenario : undefined}
+        seed={typeof seed === 'string' && /^\d{1,9}$/.test(seed) ? Number(seed) : undefined}
+        language={await getLocale()}
+      />
+    </div>
   )
 }
