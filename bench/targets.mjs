@@ -8,6 +8,22 @@ const time = (ours, peer) => peer / ours
 
 export const targets = [
   {
+    id: 'P2',
+    what: 'Corteo, random play with every choice listed: against boardgame.io',
+    ours: 'random play, Corteo: ours',
+    peer: 'random play, connect four: boardgame.io',
+    value: faster,
+    atLeast: 6,
+  },
+  {
+    id: 'P2',
+    what: 'cost of an action on a map of four times the cells',
+    ours: 'random play, Corteo on a map of twice the width and height: ours',
+    peer: 'random play, Corteo: ours',
+    value: time,
+    atMost: 1.25,
+  },
+  {
     id: 'P3',
     what: 'reach with terrain, edges, control: time against typed arrays',
     ours: 'reach, one side of 40 units: ours',
@@ -30,5 +46,21 @@ export const targets = [
     peer: 'next state of 100 pieces with undo and log: immer',
     value: faster,
     atLeast: 8,
+  },
+  {
+    id: 'P12',
+    what: 'reach: time of a cell among 100,000 against 7,000',
+    ours: 'reach over a whole map of 100,000 cells: ours',
+    peer: 'reach over a whole map of 7,000 cells: ours',
+    value: time,
+    atMost: 2.5,
+  },
+  {
+    id: 'P12',
+    what: 'map file to board: time of a cell among 100,000 against 7,000',
+    ours: 'map file of 100,000 cells to board: ours',
+    peer: 'map file of 7,000 cells to board: ours',
+    value: time,
+    atMost: 2.5,
   },
 ]

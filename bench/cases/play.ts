@@ -1,0 +1,53 @@
+/**
+ * Random play with every choice listed before each action: the base game of the bundled pack through the fast face of
+ * the engine, connect four through boardgame.io's client. Choices a step are printed beside: they are not the same work.
+ */
+import { randomBot } from '../../engine/bots/random'
+import { play, setup } from '../../engine/game'
+import { nextBelow, seedRandom } from '../../engine/kernel/random'
+import type { GameDef } from '../../engine/types'
+import type { Case, Cases } from '../lib/case'
+import { connectFourGame } from '../lib/connect-four'
+import { corteoGame } from '../lib/corteo'
+
+/** Games of other seeds one after another, a few hundred actions at a time. */
+function randomPlay(def: GameDef): Case {
+  let seed = 0
+  let actions = 0
+  let choices = 0
+  const begin = () => {
+    seed++
+    return { game: play(def, setup(def, { seed })), bot: randomBot(seed) }
+  }
+  let { game, bot } = begin()
+  return {
+    unit: 'actions/s',
+    note: () => `${(choices / actions).toFixed(0)} choices an action`,
+    run() {
+      for (let i = 0; i < 200; i++) {
+        let [decision] = game.decisions()
+        if (!decision) {
+          if (!game.outcome()) throw new Error('a game ended without an outcome')
+          ;({ game, bot } = begin())
+          ;[decision] = game.decisions()
+        }
+        actions++
+        choices += decision.choices.length
+        game.act(decision.seat, bot(decision).action)
+      }
+      return 200
+    },
+  }
+}
+
+function connectFourPlay(): Case {
+  const rng = seedRandom(7)
+  const game = connectFourGame((count) => nextBelow(rng, count))
+  return { unit: 'actions/s', note: 'up to 7 choices an action', run: game }
+}
+
+export const cases: Cases = {
+  'random play, Corteo: ours': () => randomPlay(corteoGame()),
+  'random play, Corteo on a map of twice the width and height: ours': () => randomPlay(corteoGame(2)),
+  'random play, connect four: boardgame.io': connectFourPlay,
+}
