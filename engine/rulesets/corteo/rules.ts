@@ -166,5 +166,7 @@ export type Scratch = {
   readonly queue: Int32Array
   readonly touched: Int32Array
   touchedCount: number
+  /** The state it tells about. */
+  of: unknown
   generation: number
 }

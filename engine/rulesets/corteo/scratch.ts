@@ -1,8 +1,8 @@
 /**
  * Who stands where and who controls what, worked out from a state when it is needed.
  *
- * These arrays are memory, not state: `load` empties only what the load before it filled, so that its cost grows with
- * the pieces and not with the map. Whoever needs them calls `load` first; nobody keeps them across a change.
+ * These arrays are memory, not state: `reload` empties only what the load before it filled, so that its cost grows with
+ * the pieces and not with the map. Whoever needs them calls `load` first, and whoever changes a state `reload` after.
  */
 import type { Rules, Scratch } from './rules'
 import { type CorteoState, enemyOf, PANICKED } from './state'
@@ -30,6 +30,7 @@ export function makeScratch(
     spent: new Int16Array(size),
     queue: new Int32Array(Math.max(size, pieces) + width),
     touched: new Int32Array(pieces * (width * sides + 1) + size * 2),
+    of: undefined,
     touchedCount: 0,
     generation: 0,
   }
@@ -44,9 +45,15 @@ export function freshMark(scratch: Scratch): number {
   return ++scratch.generation
 }
 
-export function load(rules: Rules, state: CorteoState): Scratch {
+/** Makes the scratch tell about this state; costs nothing when it does already. */
+export const load = (rules: Rules, state: CorteoState): Scratch =>
+  rules.scratch.of === state ? rules.scratch : reload(rules, state)
+
+/** To be called after every change of who stands where, face down or not, and of the markers. */
+export function reload(rules: Rules, state: CorteoState): Scratch {
   const { scratch, ground, pieces } = rules
   clear(rules)
+  scratch.of = state
   const { top, next, count, blocked, zone, stops, touched } = scratch
   const { neighbours, width, control } = ground
   let used = 0

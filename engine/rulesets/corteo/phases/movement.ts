@@ -12,6 +12,7 @@ import { canSelect, mayRun } from '../rules/movable'
 import { putPiece } from '../rules/place'
 import { findReach, spentTo } from '../rules/reach'
 import { hasRoom } from '../rules/stack'
+import { reload } from '../scratch'
 import { type CorteoState, type CorteoTurn, has, MOVED, setFlag, THROWN } from '../state'
 import { throwAt } from './throwing'
 
@@ -162,6 +163,7 @@ function build(turn: CorteoTurn, cell: number): void {
   state.blocks -= 1
   state.acted = 1
   turn.list('barricades').push(cell)
+  reload(def.rules, state)
   report(turn, 'barricade', state.active, cell, { left: state.blocks })
 }
 

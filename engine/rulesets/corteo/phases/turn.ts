@@ -3,6 +3,7 @@ import { report, sideName, tell } from '../events'
 import { passing } from '../phase'
 import type { Rules } from '../rules'
 import { score } from '../rules/scoring'
+import { reload } from '../scratch'
 import type { CorteoState, CorteoTurn } from '../state'
 import { clearFlag, FOUGHT, FRESH, HEAD, has, MOVED, PANICKED, THROWN } from '../state'
 
@@ -39,6 +40,7 @@ function beginTurn(turn: CorteoTurn): void {
     clearFlag(turn, piece, PANICKED)
     report(turn, 'woke', piece, state.cell[piece])
   }
+  reload(def.rules, state)
 }
 
 /** C-025: what enters in this hand, and what found no room before. */

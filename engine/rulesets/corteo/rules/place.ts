@@ -1,15 +1,15 @@
 /** Changes of place, and what follows from leaving a cell. */
 
 import { report } from '../events'
-import { load } from '../scratch'
+import { reload } from '../scratch'
 import { ARRESTED, type CorteoTurn, clearFlag, HEAD } from '../state'
 
-/** Puts a piece on a cell and covers the objective it leaves (C-133). The scratch is loaded again. */
+/** Puts a piece on a cell and covers the objective it leaves (C-133). The scratch is made anew. */
 export function putPiece(turn: CorteoTurn, piece: number, cell: number): void {
   const from = turn.state.cell[piece]
   turn.list('cell')[piece] = cell
   if (from >= 0) coverIfLeft(turn, from)
-  load(turn.def.rules, turn.state)
+  reload(turn.def.rules, turn.state)
 }
 
 /** C-097: to the prison, for good. */
