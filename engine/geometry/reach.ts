@@ -5,6 +5,7 @@
  * touches only the cells it reaches, whatever the size of the map.
  */
 import type { CellIndex } from '../types'
+import { directionBetween } from './cells'
 import type { Grid } from './grid'
 
 export const CLOSED = -1
@@ -76,7 +77,6 @@ export function makeReacher(grid: Grid): Reacher {
   const none = new Uint8Array(size)
   /** Best price so far by cell, as `worst - price`: a larger mark is cheaper, and marks of earlier queries are smaller still. */
   const marks = new Int32Array(size).fill(-1)
-  const from = new Int32Array(size)
   const cells = new Int32Array(size)
   const prices = new Int32Array(size)
   const item = new Int32Array(size * width + 1)
@@ -86,6 +86,7 @@ export function makeReacher(grid: Grid): Reacher {
   let worst = 0
   let best = 0
   let count = 0
+  let asked: ReachQuery = { from: -1, budget: 0, costs: new Int16Array() }
 
   function begin(budget: number): void {
     if (heads.length <= budget) heads = new Int32Array(budget + 1).fill(-1)
@@ -113,7 +114,6 @@ export function makeReacher(grid: Grid): Reacher {
     next[0] = -1
     bucket[0] = 0
     marks[start] = free
-    from[start] = -1
     for (let spent = 0; spent <= budget; spent++) {
       for (let entry = bucket[spent]; entry >= 0; entry = bucket[spent]) {
         bucket[spent] = next[entry]
@@ -129,7 +129,6 @@ export function makeReacher(grid: Grid): Reacher {
           const total = spent + price + tolls[other]
           if (total > budget || marks[other] >= free - total || blocked[other] !== 0) continue
           marks[other] = free - total
-          from[other] = cell
           item[used] = other
           next[used] = bucket[total]
           bucket[total] = used++
@@ -148,16 +147,31 @@ export function makeReacher(grid: Grid): Reacher {
     prices,
     has,
     costOf: (cell) => (has(cell) ? best - marks[cell] : -1),
-    pathTo(cell) {
-      const path: number[] = []
-      if (has(cell)) for (let at = cell; at >= 0; at = from[at]) path.push(at)
-      return path.reverse()
-    },
+    pathTo: (cell) => (has(cell) ? wayBack(cell, asked) : []),
   }
 
-  return ({ from: start, budget, costs, blocked = none, stops = none, tolls = none }) => {
+  /** From the cell back to the start over steps that cost exactly what lies between the prices of their ends. */
+  function wayBack(cell: CellIndex, { from, costs, stops = none, tolls = none }: ReachQuery): CellIndex[] {
+    const towards = new Map<CellIndex, CellIndex>([[cell, -1]])
+    for (const at of towards.keys()) {
+      if (at === from) break
+      for (let slot = at * width; slot < (at + 1) * width; slot++) {
+        const other = neighbours[slot]
+        if (other < 0 || !has(other) || towards.has(other) || (stops[other] !== 0 && other !== from)) continue
+        const price = costs[other * width + directionBetween(grid, other, at)]
+        if (price >= 0 && marks[other] - marks[at] === price + tolls[at]) towards.set(other, at)
+      }
+    }
+    const path: CellIndex[] = []
+    for (let at = from; at >= 0; at = towards.get(at) ?? -1) path.push(at)
+    return path
+  }
+
+  return (query) => {
+    const { from, budget, costs, blocked = none, stops = none, tolls = none } = query
+    asked = query
     begin(budget)
-    count = search(start, budget, costs, blocked, stops, tolls)
+    count = search(from, budget, costs, blocked, stops, tolls)
     return reach
   }
 }

@@ -93,13 +93,15 @@ test('a path is a chain of steps that costs what it says', () => {
   fc.assert(
     fc.property(cases, ({ grid, from, budget, ...numbers }) => {
       const costs = stepCosts(grid, rulesOf(numbers))
-      const found = reach(grid, { from, budget, costs })
+      const [stops, tolls] = [Uint8Array.from(numbers.stops), Uint8Array.from(numbers.tolls)]
+      const found = reach(grid, { from, budget, costs, stops, tolls })
       for (const cell of found.cells.subarray(0, found.count)) {
         const path = found.pathTo(cell)
         expect([path[0], path[path.length - 1]]).toEqual([from, cell])
         const price = path.slice(1).reduce((sum, to, i) => {
           const direction = grid.neighbours.subarray(path[i] * grid.directions.length).indexOf(to)
-          return sum + costs[path[i] * grid.directions.length + direction]
+          expect(i > 0 && stops[path[i]], 'a stop in the middle').toBeFalsy()
+          return sum + costs[path[i] * grid.directions.length + direction] + tolls[to]
         }, 0)
         expect(price).toBe(found.costOf(cell))
       }
