@@ -65,6 +65,8 @@ export default function BoardStage(props: BoardProps) {
     [ground.box.left, ground.box.top, ground.box.right, ground.box.bottom],
   )
 
+  const margins = useRef(props.margins)
+  margins.current = props.margins
   const view = useRef<View>({ x: 0, y: 0, scale: 0 })
   const hover = useRef<CellIndex>(undefined)
   const cursor = useRef<CellIndex>(undefined)
@@ -105,7 +107,7 @@ export default function BoardStage(props: BoardProps) {
     const before = lastSize.current
     lastSize.current = size
     if (view.current.scale === 0 || before === undefined) {
-      setView(fitView(world, size))
+      setView(fitView(world, size, margins.current))
       setSpriteLevel(levelFor(view.current.scale * window.devicePixelRatio))
     } else {
       const now = view.current
@@ -172,7 +174,7 @@ export default function BoardStage(props: BoardProps) {
   const zoomBy = useCallback(
     (factor: number | 'fit') => {
       if (!size) return
-      if (factor === 'fit') setView(fitView(world, size))
+      if (factor === 'fit') setView(fitView(world, size, margins.current))
       else setView(zoomAbout(view.current, { x: size.width / 2, y: size.height / 2 }, factor, world, size))
     },
     [size, world, setView],

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import type { BoardMap, CellIndex, Table, TablePiece } from '../../engine/types'
 import type { Component, EdgeType, Side, Terrain, UnitType } from '../../schemas/generated/content'
+import type { Margins } from './view'
 
 /** How the things of a pack look: the parts of its files that drawing reads, whatever game they belong to. */
 export type BoardLook = {
@@ -77,6 +78,8 @@ export type BoardProps = {
   readonly showGrid?: boolean
   /** Hides counters to look at the ground. */
   readonly hidePieces?: boolean
+  /** Pixels that a fitted map leaves free for what lies over the board. */
+  readonly margins?: Margins
   readonly theme?: Theme
   /** `paint`: the main button and one finger draw strokes; panning needs space, another button or two fingers. */
   readonly tool?: 'choose' | 'paint'

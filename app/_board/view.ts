@@ -27,18 +27,26 @@ export const toWorld = (view: View, point: Point): Point => ({
   y: (point.y - view.y) / view.scale,
 })
 
-export function fitScale(box: Box, size: Size, margin: number): number {
-  const across = (size.width - 2 * margin) / (box.right - box.left)
-  const down = (size.height - 2 * margin) / (box.bottom - box.top)
+/** Pixels at the borders of the screen that a fitted map leaves free. */
+export type Margins = {
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+  readonly left: number
+}
+const EVEN: Margins = { top: 16, right: 16, bottom: 16, left: 16 }
+const NONE: Margins = { top: 0, right: 0, bottom: 0, left: 0 }
+
+export function fitScale(box: Box, size: Size, { top, right, bottom, left }: Margins): number {
+  const across = (size.width - left - right) / (box.right - box.left)
+  const down = (size.height - top - bottom) / (box.bottom - box.top)
   return Math.min(MAX_SCALE, Math.max(1, Math.min(across, down)))
 }
 
-export function fitView(box: Box, size: Size, margin = 16): View {
-  return centredOn(
-    { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 },
-    size,
-    fitScale(box, size, margin),
-  )
+export function fitView(box: Box, size: Size, margins: Margins = EVEN): View {
+  const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }
+  const view = centredOn(middle, size, fitScale(box, size, margins))
+  return panBy(view, (margins.left - margins.right) / 2, (margins.top - margins.bottom) / 2)
 }
 
 export const centredOn = (point: Point, size: Size, scale: number): View => ({
@@ -49,7 +57,7 @@ export const centredOn = (point: Point, size: Size, scale: number): View => ({
 
 /** Zooms so that the world point under `at` (screen) stays under it. */
 export function zoomAbout(view: View, at: Point, factor: number, box: Box, size: Size): View {
-  const least = Math.min(fitScale(box, size, 0), MAX_SCALE) * MIN_SHARE_OF_FIT
+  const least = Math.min(fitScale(box, size, NONE), MAX_SCALE) * MIN_SHARE_OF_FIT
   const scale = Math.min(MAX_SCALE, Math.max(least, view.scale * factor))
   const ratio = scale / view.scale
   return { scale, x: at.x - (at.x - view.x) * ratio, y: at.y - (at.y - view.y) * ratio }

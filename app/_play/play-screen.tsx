@@ -7,7 +7,7 @@ import type { CellIndex, Choice, GameDef } from '../../engine/types'
 import { Board } from '../_board/board'
 import type { BoardHandle, BoardLook } from '../_board/types'
 import { describeCell } from './describe'
-import { highlightsOf } from './model/choices'
+import { highlightsOf, onlyGroup } from './model/choices'
 import { PlayGame } from './model/play-game'
 import { ChoiceList } from './panels/choice-list'
 import { Ending } from './panels/ending'
@@ -23,6 +23,8 @@ import { usePlayKeys } from './use-keys'
 import { type Pace, useBots, usePlayView } from './use-play'
 import { usePackNames, useSay } from './use-say'
 
+/** Room for the prompt over the map. */
+const MARGINS = { top: 76, right: 14, bottom: 14, left: 14 }
 const TABS = ['choices', 'log', 'score', 'trays'] as const
 type Tab = (typeof TABS)[number]
 
@@ -46,12 +48,16 @@ export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: Ga
   usePlayKeys(game)
 
   const { decision, botsTurn, table } = view
+  // A wanted kind of choice holds for one question about one unit.
+  const question = `${view.step} ${decision?.phase}`
+  const [wish, setWish] = useState<{ group: string; question: string }>()
+  const wanted = wish?.question === question ? wish.group : undefined
   const highlights = useMemo(
     () =>
       botsTurn
         ? { focusCells: decision?.focus?.cells, focusPieces: decision?.focus?.pieces }
-        : highlightsOf(decision),
-    [decision, botsTurn],
+        : highlightsOf(decision && onlyGroup(decision, wanted)),
+    [decision, botsTurn, wanted],
   )
   const marks = useMemo(
     () => table.marks.filter(({ kind }) => kind !== 'covered' && (kind !== 'zone' || shown.zones)),
@@ -80,6 +86,15 @@ export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: Ga
   const describeMore = useCallback(
     (cell: CellIndex) => describeCell({ cell, def, view: game.view(), nameOf, t, long: true, say }),
     [def, game, nameOf, t, say],
+  )
+  const hint = useCallback(
+    ({ at }: Choice) => {
+      if (at.kind !== 'cell') return ''
+      const place = def.map.places.find(({ cells }) => cells.includes(at.cell))
+      const terrain = def.map.terrain[at.cell]
+      return place ? nameOf('places', place.id) : terrain === undefined ? '' : nameOf('terrain', terrain)
+    },
+    [def, nameOf],
   )
   const choose = useCallback((choice: Choice) => game.choose(choice), [game])
   const open = (next: Tab) => {
@@ -113,17 +128,18 @@ export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: Ga
           flash={flash}
           showIds={shown.ids}
           hidePieces={!shown.pieces}
+          margins={MARGINS}
           nameOf={nameOf}
           describe={describe}
           describeMore={describeMore}
           label={t('boardLabel')}
           handle={board}
           onCell={(cell, press) => {
-            if (press.button === 0) game.press({ cell })
+            if (press.button === 0) game.press({ cell }, wanted)
             else board.current?.focusCell(cell)
           }}
           onPiece={(piece, cell, press) => {
-            if (press.button === 0) game.press({ cell, piece })
+            if (press.button === 0) game.press({ cell, piece }, wanted)
           }}
           onList={() => {
             open('choices')
@@ -137,6 +153,8 @@ export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: Ga
           nameOf={nameOf}
           say={say}
           onShowSource={props.onShowSource}
+          wanted={wanted}
+          onWanted={(group) => setWish(group === undefined ? undefined : { group, question })}
         />
       </main>
       <aside className={styles.side} data-open={sheetOpen} aria-label={t('panel')}>
@@ -183,7 +201,7 @@ export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: Ga
             {botsTurn ? (
               <p>{t('botThinks', { side: nameOf('sides', decision?.seat ?? '') })}</p>
             ) : (
-              <ChoiceList decision={decision} say={say} onChoose={choose} onPoint={point} />
+              <ChoiceList decision={decision} hint={hint} say={say} onChoose={choose} onPoint={point} />
             )}
           </Tabs.Content>
           <Tabs.Content value="log" className={styles.panel}>

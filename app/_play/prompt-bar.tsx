@@ -1,12 +1,13 @@
 'use client'
+import { Dices, FastForward } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import type { Choice } from '../../engine/types'
+import type { Choice, Decision } from '../../engine/types'
 import { mannerOf } from '../_board/draw/highlights'
 import type { BoardLook, NameOf } from '../_board/types'
 import { useTheme } from '../_shell/use-theme'
 import { Button } from '../_ui/button'
-import { buttonsOf } from './model/choices'
+import { buttonsOf, groupsOf } from './model/choices'
 import type { PlayGame, PlayView } from './model/play-game'
 import { Die } from './panels/die'
 import { dieOf } from './panels/log'
@@ -22,10 +23,13 @@ type Props = {
   readonly nameOf: NameOf
   readonly say: Say
   readonly onShowSource: PlaytestProps['onShowSource']
+  /** The only kind of choice shown and pressed, when the player wants one. */
+  readonly wanted: string | undefined
+  readonly onWanted: (group: string | undefined) => void
 }
 
 /** Over the board: who is asked what, the buttons, the last die, why not, and which of several was meant. */
-export function PromptBar({ game, view, look, nameOf, say, onShowSource }: Props) {
+export function PromptBar({ game, view, look, nameOf, say, onShowSource, wanted, onWanted }: Props) {
   const t = useTranslations('play')
   const { decision, refusal, menu, botsTurn, outcome, table } = view
   const side = decision && look.sides?.find(({ id }) => id === decision.seat)
@@ -62,6 +66,29 @@ export function PromptBar({ game, view, look, nameOf, say, onShowSource }: Props
             ))}
           </div>
         )}
+        {!botsTurn && <Kinds decision={decision} wanted={wanted} onWanted={onWanted} />}
+        {decision && !botsTurn && (
+          <div className={styles.forMe}>
+            <button
+              type="button"
+              title={t('chooseForMe')}
+              aria-label={t('chooseForMe')}
+              onClick={() => game.chooseForMe(false)}
+              data-auto="one"
+            >
+              <Dices size={16} />
+            </button>
+            <button
+              type="button"
+              title={t('finishPhase')}
+              aria-label={t('finishPhase')}
+              onClick={() => game.chooseForMe(true)}
+              data-auto="phase"
+            >
+              <FastForward size={16} />
+            </button>
+          </div>
+        )}
       </div>
       {refusal && (
         <RefusalNote refusal={refusal} say={say} onClose={() => game.dismiss()} onShowSource={onShowSource} />
@@ -84,6 +111,35 @@ export function PromptBar({ game, view, look, nameOf, say, onShowSource }: Props
         </div>
       )}
     </div>
+  )
+}
+
+/** Legend of the marks on the board; pressing a kind leaves only its marks. */
+function Kinds({
+  decision,
+  wanted,
+  onWanted,
+}: { decision: Decision | undefined } & Pick<Props, 'wanted' | 'onWanted'>) {
+  const t = useTranslations('play')
+  const theme = useTheme()
+  const kinds = groupsOf(decision)
+  if (kinds.length < 2) return null
+  return (
+    <fieldset className={styles.kinds}>
+      <legend className="sr-only">{t('kinds')}</legend>
+      {kinds.map(({ group, count }) => (
+        <button
+          key={group}
+          type="button"
+          aria-pressed={wanted === group}
+          data-kind={group}
+          onClick={() => onWanted(wanted === group ? undefined : group)}
+        >
+          <i style={{ background: mannerOf(group)[theme] }} />
+          {t.has(`groups.${group}`) ? t(`groups.${group}` as 'groups.move') : group} <span>{count}</span>
+        </button>
+      ))}
+    </fieldset>
   )
 }
 

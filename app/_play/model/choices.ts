@@ -5,6 +5,43 @@ import type { Highlights } from '../../_board/types'
 /** What was pressed: a cell, and the counter on it when there is one under the pointer. */
 export type Pressed = { readonly cell: CellIndex; readonly piece?: string }
 
+/** The kinds of choice that point at the board, the most offered first: a legend, and a way to want only one of them. */
+export function groupsOf(
+  decision: Decision | undefined,
+): readonly { readonly group: string; readonly count: number }[] {
+  const counts = new Map<string, number>()
+  for (const { at, group } of decision?.choices ?? [])
+    if (at.kind === 'cell' || at.kind === 'piece' || at.kind === 'edge')
+      counts.set(group, (counts.get(group) ?? 0) + 1)
+  return [...counts].map(([group, count]) => ({ group, count })).sort((a, b) => b.count - a.count)
+}
+
+/** The same decision with only the choices of one kind, and those that are buttons. */
+export function onlyGroup(decision: Decision, wanted: string | undefined): Decision {
+  if (wanted === undefined || !decision.choices.some(({ group }) => group === wanted)) return decision
+  return {
+    ...decision,
+    choices: decision.choices.filter(({ group, at }) => group === wanted || isButton(at)),
+  }
+}
+
+const isButton = (at: Choice['at']): boolean =>
+  at.kind !== 'cell' && at.kind !== 'piece' && at.kind !== 'edge'
+
+/**
+ * Of several choices in an empty cell, the everyday one: the kind that the decision offers most (to go there, rather than
+ * to build there; the other kinds are wanted by name). Counters under the pointer always make it a question.
+ */
+export function everyday(decision: Decision, choices: readonly Choice[]): Choice | undefined {
+  if (choices.length < 2) return choices[0]
+  if (choices.some(({ at }) => at.kind !== 'cell')) return undefined
+  const order = groupsOf(decision).map(({ group }) => group)
+  const main = choices.filter(
+    ({ group }) => group === order.find((one) => choices.some((choice) => choice.group === one)),
+  )
+  return main.length === 1 ? main[0] : undefined
+}
+
 export function highlightsOf(decision: Decision | undefined): Highlights {
   if (!decision) return {}
   const cells = new Map<CellIndex, string>()
@@ -45,7 +82,7 @@ export function choicesAt(
 
 /** Choices that point at nothing on the board are buttons. */
 export const buttonsOf = (decision: Decision | undefined): readonly Choice[] =>
-  decision?.choices.filter(({ at }) => at.kind !== 'cell' && at.kind !== 'piece' && at.kind !== 'edge') ?? []
+  decision?.choices.filter(({ at }) => isButton(at)) ?? []
 
 /** An action with a hole for the name of a cell or a piece: what kind of thing may be done in a phase. */
 export type Shape = {

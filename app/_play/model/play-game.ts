@@ -29,7 +29,7 @@ import type {
   Table,
 } from '../../../engine/types'
 import { err, ok } from '../../../engine/types'
-import { attemptsAt, choicesAt, type Pressed, type Shape, shapesOf } from './choices'
+import { attemptsAt, choicesAt, everyday, onlyGroup, type Pressed, type Shape, shapesOf } from './choices'
 
 export type Control = 'human' | 'random'
 export type Controls = Readonly<Record<Seat, Control>>
@@ -59,6 +59,7 @@ export type RecordProblem =
 
 /** Keeps the bots' dice apart from the game's. */
 const BOT_SALT = 0x5eed
+const MOST_FOR_ME = 1000
 
 export class PlayGame {
   private session: Session
@@ -91,12 +92,17 @@ export class PlayGame {
     return this.cached
   }
 
-  /** A press on the board: does the one choice it means, offers a menu of several, or says why there is none. */
-  press(pressed: Pressed): void {
-    const { decision, table, botsTurn } = this.view()
-    if (!decision || botsTurn) return
+  /**
+   * A press on the board: does the one choice it means, offers a menu of several, or says why there is none.
+   * `wanted` is the only kind of choice that counts.
+   */
+  press(pressed: Pressed, wanted?: string): void {
+    const { decision: asked, table, botsTurn } = this.view()
+    if (!asked || botsTurn) return
+    const decision = onlyGroup(asked, wanted)
     const choices = choicesAt(decision, pressed, table.pieces)
-    if (choices.length === 1) this.choose(choices[0])
+    const meant = everyday(decision, choices)
+    if (meant) this.choose(meant)
     else if (choices.length > 1) {
       this.menu = { pressed, choices }
       this.refusal = undefined
@@ -188,6 +194,22 @@ export class PlayGame {
       this.changed()
     }
     return done
+  }
+
+  /** Chooses at random for the person who is asked: once, or until the phase or the side asked is another. */
+  chooseForMe(whole: boolean): void {
+    const first = this.view().decision
+    if (!first) return
+    const bot = this.bots.get(first.seat)
+    for (let done = 0; bot && done < (whole ? MOST_FOR_ME : 1); done++) {
+      const decision = decisions(this.def, stateOf(this.session))[0]
+      if (!decision || decision.seat !== first.seat || decision.phase !== first.phase) break
+      if (decision.choices.length === 0) break
+      const next = act(this.session, decision.seat, bot(decision).action)
+      if (!next.ok) break
+      this.session = next.value
+    }
+    this.replaceSession(this.session)
   }
 
   private whyNot(decision: Decision, pressed: Pressed): void {

@@ -12,6 +12,8 @@ const SHOWN = 150
 
 type Props = {
   readonly decision: Decision | undefined
+  /** More about a choice: the name of the street. */
+  readonly hint: (choice: Choice) => string
   readonly say: Say
   readonly onChoose: (choice: Choice) => void
   /** The pointer or the focus rests on a choice: show where it is. */
@@ -19,16 +21,20 @@ type Props = {
 }
 
 /** Every legal choice in words, to be read, filtered and chosen without the board. */
-export function ChoiceList({ decision, say, onChoose, onPoint }: Props) {
+export function ChoiceList({ decision, hint, say, onChoose, onPoint }: Props) {
   const t = useTranslations('play')
   const theme = useTheme()
   const [wanted, setWanted] = useState('')
   const filter = useDeferredValue(wanted).trim().toLocaleLowerCase()
   const all = useMemo(
-    () => (decision?.choices ?? []).map((choice) => ({ choice, text: say(choice.label) })),
-    [decision, say],
+    () =>
+      (decision?.choices ?? []).map((choice) => ({ choice, text: say(choice.label), more: hint(choice) })),
+    [decision, hint, say],
   )
-  const found = filter === '' ? all : all.filter(({ text }) => text.toLocaleLowerCase().includes(filter))
+  const found =
+    filter === ''
+      ? all
+      : all.filter(({ text, more }) => `${text} ${more}`.toLocaleLowerCase().includes(filter))
   if (!decision) return <p className={styles.empty}>{t('nobodyAsked')}</p>
   return (
     <div className={styles.choices}>
@@ -44,7 +50,7 @@ export function ChoiceList({ decision, say, onChoose, onPoint }: Props) {
         <span className={styles.count}>{found.length}</span>
       </label>
       <ul className={styles.list} data-choices>
-        {found.slice(0, SHOWN).map(({ choice, text }) => (
+        {found.slice(0, SHOWN).map(({ choice, text, more }) => (
           <li key={JSON.stringify(choice.action)}>
             <button
               type="button"
@@ -56,6 +62,7 @@ export function ChoiceList({ decision, say, onChoose, onPoint }: Props) {
             >
               <i style={{ background: mannerOf(choice.group)[theme] }} />
               {text}
+              {more && <small>{more}</small>}
             </button>
           </li>
         ))}
