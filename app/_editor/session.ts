@@ -1,15 +1,15 @@
 import type { Grid } from '../../engine/geometry/grid'
-import type { Diagnostic, Message } from '../../schemas/diagnostic'
+import type { Diagnostic, Message, Range } from '../../schemas/diagnostic'
 import type { Direction } from '../../schemas/generated/content'
-import type { Change, Files } from './model/change'
+import type { Change } from './model/change'
 import type { Checked, Checker } from './model/check/checker'
-import { fixChange, placeOf, spanOf } from './model/diagnostics'
+import { fixChange, spanOf } from './model/diagnostics'
 import type { PackDocument } from './model/document'
 import { inReadingOrder, newFileText } from './model/file-names'
 import { type MapReading, readMap } from './model/map/map-reading'
 import { type Ground, type Painted, paintCells } from './model/map/paint-cells'
 import { paintSide } from './model/map/paint-sides'
-import type { BrushSize } from './model/map/shapes'
+import { BRUSH_SIZES, type BrushSize } from './model/map/shapes'
 import { cellsAt, cellsNamedAt, groundAt, mentionsOf, type TextSpan } from './model/map/source-map'
 import { hasDirection, LookReader, type PackLook } from './model/pack-look'
 import type { Timer } from './model/saving/save-queue'
@@ -135,23 +135,29 @@ export class EditorSession {
 
   // ---- the tool in the hand
 
-  useTool(id: ToolId): void {
+  chooseTool(id: ToolId): void {
     this.#machine.use(toolById(id), this.#host)
     this.#set({ tool: id, toolPath: this.#machine.path })
   }
 
-  useTerrain(terrain: string, up: Direction = this.#state.up): void {
+  chooseTerrain(terrain: string, up: Direction = this.#state.up): void {
     this.#set({ terrain, up })
-    if (this.#state.tool !== 'fill') this.useTool('paint')
+    if (this.#state.tool !== 'fill') this.chooseTool('paint')
   }
 
-  useEdge(edge: string | undefined): void {
+  chooseEdge(edge: string | undefined): void {
     this.#set({ edge })
-    this.useTool('edge')
+    this.chooseTool('edge')
   }
 
-  useSize(size: BrushSize): void {
+  chooseSize(size: BrushSize): void {
     this.#set({ size })
+  }
+
+  /** The next smaller or larger brush, if there is one. */
+  stepSize(step: 1 | -1): void {
+    const size = BRUSH_SIZES[BRUSH_SIZES.indexOf(this.#state.size) + step]
+    if (size !== undefined) this.chooseSize(size)
   }
 
   /** What the brush holds: the terrain, with the way up where it has one. */
@@ -167,8 +173,8 @@ export class EditorSession {
     this.#machine.down(this.#host, { cell, side: -1, shift: false, alt: false, ...press })
     this.#set({ toolPath: this.#machine.path })
   }
-  pointerOver(cells: readonly number[], pointer?: Pointer): void {
-    if (this.map?.grid) this.#machine.over(this.#host, cells, pointer)
+  pointerOver(cells: readonly number[]): void {
+    if (this.map?.grid) this.#machine.over(this.#host, cells)
   }
   pointerUp(): void {
     this.#machine.up(this.#host)
@@ -230,10 +236,12 @@ export class EditorSession {
     if (cells.length > 0) this.flash(cells)
   }
 
-  /** Goes to a line and column, as a refusal in play names them. */
-  goToPlace(file: string, span: TextSpan): void {
+  /** Goes to a place of a file, as a refusal in play names it. */
+  goToRange(file: string, range: Range): void {
+    const text = this.document.text(file)
+    if (text === undefined) return
     this.openFile(file)
-    this.reveal(file, span)
+    this.reveal(file, spanOf(text, range))
   }
 
   /** Cells of the map on the board that a finding is about. */
@@ -262,7 +270,7 @@ export class EditorSession {
   applyFix(diagnostic: Diagnostic): void {
     const text = this.document.text(diagnostic.file)
     const change = text === undefined ? undefined : fixChange(diagnostic, text)
-    if (!change || change.type !== 'text') return
+    if (change?.type !== 'text') return
     this.document.closeStep()
     this.document.run({
       name: { key: 'studio.step.fix', values: { file: diagnostic.file } },
@@ -273,9 +281,11 @@ export class EditorSession {
   }
 
   undo(): void {
-    if (this.#isStroking) return this.pointerCancel()
-    const step = this.document.undo()
-    if (step) this.#showStep(step.changes, false)
+    if (this.#isStroking) this.pointerCancel()
+    else {
+      const step = this.document.undo()
+      if (step) this.#showStep(step.changes, false)
+    }
   }
 
   redo(): void {
@@ -338,7 +348,7 @@ export class EditorSession {
       endStroke: () => session.#endStroke(),
       cancelStroke: () => session.#cancelStroke(),
       pick: (ground) => session.#pick(ground),
-      pickEdge: (edge) => session.useEdge(edge),
+      pickEdge: (edge) => session.chooseEdge(edge),
       select: (cell) => session.select(cell),
     }
   }
@@ -394,7 +404,7 @@ export class EditorSession {
 
   #pick(ground: Ground) {
     this.#set({ terrain: ground.terrain, up: ground.up ?? this.#state.up })
-    if (this.#state.tool === 'pick') this.useTool('paint')
+    if (this.#state.tool === 'pick') this.chooseTool('paint')
   }
 
   #edgeAt(cell: number, side: number): string | undefined {
@@ -446,6 +456,13 @@ export class EditorSession {
     this.#cancelCheck = this.#parts.timer(delay, () => void this.#check())
   }
 
+  /** The findings of the files as they stand now, without waiting for a pause. */
+  async checkNow(): Promise<Checked> {
+    this.#cancelCheck?.()
+    while (!this.#state.isChecked) await this.#check()
+    return this.#state.checked
+  }
+
   async #check() {
     const question = ++this.#asked
     const files = this.document.files
@@ -460,9 +477,3 @@ export class EditorSession {
 }
 
 export const isMapFile = (file: string) => /^maps\/[^/]+\.ya?ml$/.test(file)
-
-/** "file:line:column" of an offset, for the status bar. */
-export function placeText(files: Files, file: string, offset: number): string {
-  const { line, column } = placeOf(files[file] ?? '', offset)
-  return `${line}:${column}`
-}

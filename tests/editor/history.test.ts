@@ -51,18 +51,18 @@ type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never
 function carryOut(editor: TestEditor, done: Operation, now: number) {
   const { session, document } = editor
   if (done.type === 'stroke') {
-    session.useTerrain(done.terrain)
-    session.useTool('paint')
-    session.useSize(done.size)
+    session.chooseTerrain(done.terrain)
+    session.chooseTool('paint')
+    session.chooseSize(done.size)
     session.pointerDown(done.cells[0])
     session.pointerOver(done.cells.slice(1))
     session.pointerUp()
   } else if (done.type === 'fill') {
-    session.useTool('fill')
-    session.useTerrain(done.terrain)
+    session.chooseTool('fill')
+    session.chooseTerrain(done.terrain)
     session.pointerDown(done.cell)
   } else if (done.type === 'edge') {
-    session.useEdge(done.edge)
+    session.chooseEdge(done.edge)
     session.pointerDown(done.cell, { side: done.side })
     session.pointerUp()
   } else if (done.type === 'type') {
@@ -98,7 +98,7 @@ test('the painted map read back from its text is the one that was painted', () =
       const editor = new TestEditor().use('paint')
       const expected = [...(editor.session.map?.board?.terrain ?? [])]
       for (const { cells, terrain } of strokes) {
-        editor.session.useTerrain(terrain)
+        editor.session.chooseTerrain(terrain)
         editor.session.pointerDown(cells[0])
         editor.session.pointerOver(cells.slice(1))
         editor.session.pointerUp()
@@ -114,7 +114,7 @@ test('painting changes only the characters of the cells, the quotes a row needs 
   fc.assert(
     fc.property(cell, terrain, (on, ground) => {
       const editor = new TestEditor().use('paint')
-      editor.session.useTerrain(ground)
+      editor.session.chooseTerrain(ground)
       editor.session.pointerDown(on)
       editor.session.pointerUp()
       const before = SAMPLE_MAP.split('\n')

@@ -34,6 +34,7 @@ class Desk {
       timer: this.timer.after,
       newKey: () => `key-${this.store.asked.length}`,
       place: kind === 'pack' ? { kind: 'pack', id: 'game' } : { kind: 'draft', id: 'mine', revision: 1 },
+      name: 'Game',
       onForked: (opened) => this.forked.push(opened.place.id),
     })
   }

@@ -49,8 +49,8 @@ export class TestEditor {
   }
 
   use(tool: ToolId, terrain?: string) {
-    if (terrain) this.session.useTerrain(terrain)
-    this.session.useTool(tool)
+    if (terrain) this.session.chooseTerrain(terrain)
+    this.session.chooseTool(tool)
     return this
   }
   pointerDown(name: string, press: Partial<Pointer> = {}) {

@@ -20,7 +20,7 @@ describe('the brush', () => {
 
   test('with size 2 covers a cell and its neighbours', () => {
     const editor = new TestEditor().use('paint', 'building')
-    editor.session.useSize(2)
+    editor.session.chooseSize(2)
     editor.click('0303')
     const painted = ['0303', '0302', '0304', '0202', '0402', '0203', '0403'].map((name) =>
       editor.terrainAt(name),
@@ -69,7 +69,7 @@ test('the eyedropper takes up a ground and hands back the brush', () => {
 describe('the edge tool', () => {
   test('draws on a side, and erases where the same is already', () => {
     const editor = new TestEditor()
-    editor.session.useEdge('wall')
+    editor.session.chooseEdge('wall')
     editor.clickSide('0102/S')
     expect(editor.text).toContain('"0404/NE", "0102/S"]')
     editor.clickSide('0103/N')
@@ -78,7 +78,7 @@ describe('the edge tool', () => {
 
   test('makes a gate out of a wall', () => {
     const editor = new TestEditor()
-    editor.session.useEdge('gate')
+    editor.session.chooseEdge('gate')
     editor.clickSide('0304/N')
     expect(editor.text).toContain('["0204/N", "0404/NE"]')
     expect(editor.text).toContain('- "0304/N"')

@@ -20,13 +20,6 @@ export const spanOf = (text: string, range: Range): TextSpan => ({
   end: offsetOf(text, range.endLine, range.endColumn),
 })
 
-/** Line and column of an offset, from 1. */
-export function placeOf(text: string, offset: number): { readonly line: number; readonly column: number } {
-  const before = text.slice(0, offset)
-  const start = before.lastIndexOf('\n') + 1
-  return { line: before.split('\n').length, column: offset - start + 1 }
-}
-
 /** The edit of a machine fix, or nothing when the text has changed so that it no longer fits. */
 export function fixChange(diagnostic: Diagnostic, text: string): Change | undefined {
   if (!diagnostic.fix) return undefined

@@ -1,3 +1,4 @@
+import { schemaFor } from '../../../schemas/catalogue'
 import type { Files } from './change'
 
 /** Why a name cannot be given to a file. */
@@ -24,15 +25,8 @@ export const isEssential = (path: string) =>
 /** What a new file starts with: the line that tells other editors its schema. */
 export function newFileText(path: string): string {
   const up = '../'.repeat(path.split('/').length + 1)
-  const kind = schemaOf(path)
+  const kind = schemaFor(path)
   return kind ? `# yaml-language-server: $schema=${up}schemas/${kind}.schema.json\n` : ''
-}
-
-/** Which schema a path follows, by the house rules of a pack. */
-export function schemaOf(path: string): string | undefined {
-  if (/^(pack|terrain|units|tables)\.ya?ml$/.test(path)) return path.slice(0, path.lastIndexOf('.'))
-  const folder = /^(maps|scenarios|cases|text)\/[^/]+\.ya?ml$/.exec(path)?.[1]
-  return folder && { maps: 'map', scenarios: 'scenario', cases: 'case', text: 'text' }[folder]
 }
 
 /** Files in the order a designer reads them: the pack first, then maps, scenarios and the rest by name. */

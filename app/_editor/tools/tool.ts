@@ -38,7 +38,7 @@ export type ToolState = {
   readonly id: string
   down?(host: ToolHost, pointer: Pointer): string | undefined
   /** Cells entered one after the other, with no gaps. */
-  over?(host: ToolHost, cells: readonly number[], pointer: Pointer | undefined): string | undefined
+  over?(host: ToolHost, cells: readonly number[]): string | undefined
   up?(host: ToolHost): string | undefined
   cancel?(host: ToolHost): string | undefined
 }
@@ -78,8 +78,8 @@ export class ToolMachine {
   down(host: ToolHost, pointer: Pointer): void {
     this.#go(this.#state.down?.(host, pointer))
   }
-  over(host: ToolHost, cells: readonly number[], pointer?: Pointer): void {
-    this.#go(this.#state.over?.(host, cells, pointer))
+  over(host: ToolHost, cells: readonly number[]): void {
+    this.#go(this.#state.over?.(host, cells))
   }
   up(host: ToolHost): void {
     this.#go(this.#state.up?.(host))

@@ -12,7 +12,7 @@ export class MapParts {
       if (key === 'rows' || key === 'legend' || this.#texts.has(key)) continue
       const own = text.slice(start, contentEnd)
       this.#texts.set(key, own)
-      this.#values.set(key, before?.text(key) === own ? before.value(key) : valueOf(own, key))
+      this.#values.set(key, before?.text(key) === own ? before.value(key) : partOf(own, key))
     }
   }
 
@@ -40,7 +40,7 @@ export class MapParts {
   }
 }
 
-const valueOf = (text: string, key: string) => fields(readYaml(text).value)[key]
+const partOf = (text: string, key: string) => fields(readYaml(text).value)[key]
 
 const fields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}

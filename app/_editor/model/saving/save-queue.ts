@@ -32,6 +32,7 @@ type Parts = {
   /** A new name for a save, never given before. */
   readonly newKey: () => string
   readonly place: Place
+  readonly name: string
   /** The pack became a draft of one's own. */
   readonly onForked?: (opened: Opened) => void
 }
@@ -42,6 +43,7 @@ export class SaveQueue {
   readonly #listeners = new Set<() => void>()
   readonly #stop: () => void
   #place: Place
+  #name: string
   #state: SaveState
   #cancel: (() => void) | undefined
   #running: Promise<void> | undefined
@@ -58,6 +60,7 @@ export class SaveQueue {
   constructor(parts: Parts) {
     this.#parts = parts
     this.#place = parts.place
+    this.#name = parts.name
     this.#forkKey = parts.newKey()
     this.#state = parts.place.kind === 'pack' ? { type: 'untouched' } : { type: 'saved' }
     this.#stop = parts.document.subscribe((changes) => changes.length > 0 && this.#changed())
@@ -69,6 +72,9 @@ export class SaveQueue {
   }
   get place(): Place {
     return this.#place
+  }
+  get name(): string {
+    return this.#name
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -95,6 +101,11 @@ export class SaveQueue {
     this.#set({ type: 'waiting' })
     await this.flush()
     if (!this.#hasWork()) this.#settled()
+  }
+
+  /** Writes what is unsaved to the journal now. */
+  keepInJournal(): void {
+    if (this.#hasWork()) this.#writeJournal()
   }
 
   close(): void {
@@ -169,6 +180,7 @@ export class SaveQueue {
       return false
     }
     this.#place = opened.place
+    this.#name = opened.name
     document.markSaved(opened.files)
     this.#writeJournal()
     journal.clear(pack)

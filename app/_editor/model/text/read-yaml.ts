@@ -1,23 +1,23 @@
-import { isNode, parseDocument } from 'yaml'
+import type { ValuePath } from '../../../../schemas/diagnostic'
+import { parse } from '../../../../schemas/parse'
+import { find, type Span, spanOf } from '../../../../schemas/yaml/node'
 
-export type Span = { readonly start: number; readonly end: number }
 export type ReadYaml = {
+  /** False when a mistake hides a part of the text. */
   readonly ok: boolean
   readonly value: unknown
   /** Where the value at a path is written, in offsets of the text given. */
-  spanOf(path: readonly (string | number)[]): Span | undefined
+  spanOf(path: ValuePath): Span | undefined
 }
 
 /** Reads a part of a file by itself. */
 export function readYaml(text: string): ReadYaml {
-  const document = parseDocument(text, { logLevel: 'silent' })
-  if (document.errors.length > 0) return { ok: false, value: undefined, spanOf: () => undefined }
+  const { root, value, faults } = parse(text)
+  const ok = !faults.some((fault) => fault.severity === 'error')
   return {
-    ok: true,
-    value: document.toJS({ maxAliasCount: 0 }),
-    spanOf(path) {
-      const node = document.getIn(path, true)
-      return isNode(node) && node.range ? { start: node.range[0], end: node.range[1] } : undefined
-    },
+    ok,
+    value: ok ? value : undefined,
+    spanOf: (path) =>
+      root && find(root, path).depth === path.length ? spanOf(root, path, 'value') : undefined,
   }
 }

@@ -100,8 +100,8 @@ function glyphsBy(
 function unescaped(match: RegExpMatchArray): string {
   const code = match[1] ?? match[2] ?? match[3]
   if (code !== undefined) return characterOf(Number.parseInt(code, 16))
-  const escape = match[4]
-  return escape === undefined ? match[0] : (ESCAPES[escape] ?? escape)
+  const letter = match[4]
+  return letter === undefined ? match[0] : (ESCAPES[letter] ?? letter)
 }
 
 const characterOf = (code: number) => (code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd')

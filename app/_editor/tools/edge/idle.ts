@@ -13,6 +13,7 @@ export const idle: ToolState = {
     host.startStroke()
     host.paintSide(cell, side, there === host.edge ? undefined : host.edge)
     host.lastCell = cell
-    return there === host.edge ? 'erasing' : 'drawing'
+    host.endStroke()
+    return undefined
   },
 }

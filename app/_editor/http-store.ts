@@ -1,0 +1,115 @@
+import type {
+  ApiFailure,
+  DraftContent,
+  FileChange,
+  FileContent,
+  PackContent,
+  SaveAnswer,
+  SaveConflict,
+} from '../api/types'
+import type { DraftStore, FileChanges, Opened, Save, SaveResult } from './model/saving/draft-store'
+
+/** Says in the reader's language why the site refused. */
+export type Explain = (failure: ApiFailure) => string
+
+/** Browsers carry a request over the end of its page only up to this size. */
+const KEEPALIVE_LIMIT = 60_000
+
+/** Nothing at this address: no pack on the shelf and no draft of this browser. */
+export class NothingThere extends Error {}
+
+/** Packs and drafts of the site. */
+export function httpStore(explain: Explain): DraftStore {
+  return {
+    async open(id) {
+      const draft = await ask(`/api/drafts/${encodeURIComponent(id)}`)
+      if (draft.ok) return openedDraft((await draft.json()) as DraftContent)
+      if (draft.status !== 404) throw new Error(await reasonOf(draft, explain))
+      const pack = await ask(`/api/packs/${encodeURIComponent(id)}`)
+      if (pack.status === 404) throw new NothingThere(id)
+      if (!pack.ok) throw new Error(await reasonOf(pack, explain))
+      const content = (await pack.json()) as PackContent
+      return {
+        place: { kind: 'pack', id: content.pack.id },
+        name: content.pack.name.en,
+        ...split(content.files),
+      }
+    },
+
+    async fork(pack, key) {
+      const answer = await send('POST', '/api/drafts', { pack, key })
+      if (!answer) return { type: 'unreachable' }
+      if (!answer.ok) return { type: 'refused', reason: await reasonOf(answer, explain) }
+      return openedDraft((await answer.json()) as DraftContent)
+    },
+
+    save: (id, save) => saveDraft(id, save, explain),
+
+    async discardKept(id, kept) {
+      await send('DELETE', `/api/drafts/${id}/kept/${kept}`)
+    },
+  }
+}
+
+async function saveDraft(
+  id: string,
+  { key, revision, changes }: Save,
+  explain: Explain,
+): Promise<SaveResult> {
+  const answer = await send('PUT', `/api/drafts/${id}/files`, { rev: revision, key, files: wire(changes) })
+  if (!answer) return { type: 'unreachable' }
+  if (answer.ok) return { type: 'saved', revision: ((await answer.json()) as SaveAnswer).rev }
+  if (answer.status !== 409) return { type: 'refused', reason: await reasonOf(answer, explain) }
+  const body = (await answer.json()) as SaveConflict
+  if (body.error.code !== 'draft-changed') return { type: 'refused', reason: explain(body) }
+  const now = await ask(`/api/drafts/${id}`).catch(() => undefined)
+  if (!now?.ok) return { type: 'unreachable' }
+  const { draft, files } = (await now.json()) as DraftContent
+  return { type: 'conflict', revision: draft.rev, files: split(files).files, kept: body.kept.id }
+}
+
+const ask = (url: string) => fetch(url, { headers: { accept: 'application/json' }, cache: 'no-store' })
+
+/** The answer, or nothing when the site was not reached or was not able to answer. */
+async function send(method: string, url: string, value?: unknown): Promise<Response | undefined> {
+  const body = value === undefined ? undefined : JSON.stringify(value)
+  try {
+    const answer = await fetch(url, {
+      method,
+      body,
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      keepalive: new Blob([body ?? '']).size < KEEPALIVE_LIMIT,
+    })
+    return answer.status >= 500 ? undefined : answer
+  } catch {
+    return undefined
+  }
+}
+
+const wire = (changes: FileChanges): FileChange[] =>
+  Object.entries(changes).map(([path, text]) => (text === null ? { path, deleted: true } : { path, text }))
+
+const openedDraft = ({ draft, files }: DraftContent): Opened => ({
+  place: { kind: 'draft', id: draft.id, revision: draft.rev },
+  name: draft.name,
+  ...split(files),
+})
+
+/** Texts are edited here; pictures are only listed. */
+function split(contents: readonly FileContent[]): Pick<Opened, 'files' | 'others'> {
+  const files: Record<string, string> = {}
+  const others: string[] = []
+  for (const content of contents) {
+    if ('text' in content) files[content.path] = content.text
+    else others.push(content.path)
+  }
+  return { files, others }
+}
+
+async function reasonOf(answer: Response, explain: Explain): Promise<string> {
+  try {
+    return explain((await answer.json()) as ApiFailure)
+  } catch {
+    return `HTTP ${answer.status}`
+  }
+}

@@ -1,0 +1,23 @@
+import type { FileChanges } from '../saving/draft-store'
+import { checkFiles } from './check-files'
+import type { Checked } from './checker'
+
+/** Only what changed travels; the worker keeps the rest. */
+export type Question = { readonly id: number; readonly changes: FileChanges }
+export type Answer = { readonly id: number; readonly checked: Checked }
+
+const files: Record<string, string> = {}
+
+/** Of the questions that wait, only the last is worth an answer. */
+let latest = 0
+
+self.onmessage = ({ data: { id, changes } }: MessageEvent<Question>) => {
+  for (const [file, text] of Object.entries(changes)) {
+    if (text === null) delete files[file]
+    else files[file] = text
+  }
+  latest = id
+  setTimeout(() => {
+    if (id === latest) self.postMessage({ id, checked: checkFiles(files) } satisfies Answer)
+  })
+}

@@ -1,0 +1,42 @@
+import type { Files } from '../change'
+import { changedFiles } from '../document'
+import { checkFiles } from './check-files'
+import type { Answer, Question } from './check-worker'
+import type { Checked, Checker } from './checker'
+
+/** Checks in a worker, so that typing and painting never wait; without workers, here. */
+export function workerChecker(): Checker {
+  const worker = startWorker()
+  if (!worker) return { check: async (files) => checkFiles(files), close() {} }
+  let known: Files = {}
+  let asked = 0
+  let waiting: Waiting[] = []
+  /** An answer counts for every question up to it: the earlier ones were overtaken. */
+  const answer = (id: number, checked: Checked) => {
+    const answered = waiting.filter((question) => question.id <= id)
+    waiting = waiting.filter((question) => question.id > id)
+    for (const question of answered) question.resolve(checked)
+  }
+  worker.onmessage = ({ data }: MessageEvent<Answer>) => answer(data.id, data.checked)
+  // A worker that fails to load or breaks must not leave the author without findings.
+  worker.onerror = () => answer(asked, checkFiles(known))
+  return {
+    check(files) {
+      const id = ++asked
+      worker.postMessage({ id, changes: changedFiles(known, files) } satisfies Question)
+      known = files
+      return new Promise((resolve) => waiting.push({ id, resolve }))
+    },
+    close: () => worker.terminate(),
+  }
+}
+
+type Waiting = { readonly id: number; readonly resolve: (checked: Checked) => void }
+
+function startWorker(): Worker | undefined {
+  try {
+    return new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' })
+  } catch {
+    return undefined
+  }
+}

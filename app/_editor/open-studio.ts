@@ -1,0 +1,125 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import type { ApiFailure } from '../api/types'
+import { httpStore, NothingThere } from './http-store'
+import { workerChecker } from './model/check/worker-checker'
+import { type Journal, storageJournal } from './model/saving/journal'
+import { useMessage } from './use-message'
+import { openWorkbench, type Workbench } from './workbench'
+
+export type Opening =
+  | { readonly type: 'opening' }
+  | { readonly type: 'open'; readonly workbench: Workbench }
+  | { readonly type: 'missing' }
+  | { readonly type: 'failed'; readonly reason: string }
+
+/**
+ * The workbench outlives its page for a moment: the address changes when a pack becomes a draft, and the language may
+ * change too; neither may cost the author the caret, the history or an edit.
+ */
+let live: { readonly workbench: Workbench; readonly closing?: ReturnType<typeof setTimeout> } | undefined
+const AFTERLIFE = 3000
+
+export function useOpenStudio(id: string): Opening {
+  const t = useTranslations('studio')
+  const say = useMessage((_, name) => name)
+  const [opening, setOpening] = useState<Opening>({ type: 'opening' })
+  const latest = useRef({ say, t })
+  latest.current = { say, t }
+
+  useEffect(() => {
+    let isGone = false
+    const show = (next: Opening) => !isGone && setOpening(next)
+    const kept = reclaim(id)
+    if (kept) show({ type: 'open', workbench: kept })
+    else {
+      const explain = (failure: ApiFailure) => latest.current.say(failure.error.message)
+      open(id, explain)
+        .then((workbench) => {
+          if (isGone) return workbench.close()
+          live = { workbench }
+          show({ type: 'open', workbench })
+        })
+        .catch((error: unknown) => {
+          if (error instanceof NothingThere) show({ type: 'missing' })
+          else show({ type: 'failed', reason: latest.current.t('notReached') })
+        })
+    }
+    return () => {
+      isGone = true
+      release()
+    }
+  }, [id])
+
+  const workbench = opening.type === 'open' ? opening.workbench : undefined
+  useEffect(() => (workbench ? guardAgainstLoss(workbench) : undefined), [workbench])
+  return opening
+}
+
+function open(id: string, explain: (failure: ApiFailure) => string): Promise<Workbench> {
+  return openWorkbench(id, {
+    store: httpStore(explain),
+    journal: browserJournal(),
+    checker: workerChecker(),
+    timer: (milliseconds, run) => {
+      const timer = setTimeout(run, milliseconds)
+      return () => clearTimeout(timer)
+    },
+    newKey: () => newId(),
+    onForked: ({ place }) => window.history.replaceState(null, '', `/studio/${place.id}`),
+  })
+}
+
+function reclaim(id: string): Workbench | undefined {
+  if (live?.workbench.queue.place.id !== id) return undefined
+  clearTimeout(live.closing)
+  return live.workbench
+}
+
+function release() {
+  if (!live) return
+  const { workbench } = live
+  void workbench.queue.flush()
+  const closing = setTimeout(() => {
+    workbench.close()
+    if (live?.workbench === workbench) live = undefined
+  }, AFTERLIFE)
+  live = { workbench, closing }
+}
+
+/** Saves what can still be saved when the page goes away, and at once when the site can be reached again. */
+function guardAgainstLoss({ queue }: Workbench): () => void {
+  const flush = () => void queue.flush()
+  const onHidden = () => document.visibilityState === 'hidden' && flush()
+  const onLeave = (event: BeforeUnloadEvent) => {
+    if (!queue.journalKept && queue.state.type !== 'saved' && queue.state.type !== 'untouched')
+      event.preventDefault()
+  }
+  window.addEventListener('pagehide', flush)
+  window.addEventListener('online', flush)
+  window.addEventListener('beforeunload', onLeave)
+  document.addEventListener('visibilitychange', onHidden)
+  return () => {
+    window.removeEventListener('pagehide', flush)
+    window.removeEventListener('online', flush)
+    window.removeEventListener('beforeunload', onLeave)
+    document.removeEventListener('visibilitychange', onHidden)
+  }
+}
+
+/** `crypto.randomUUID` exists only on secure pages; a plain site on the local network is none. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function browserJournal(): Journal {
+  try {
+    const tab = sessionStorage.getItem('ludoteca:tab') ?? newId()
+    sessionStorage.setItem('ludoteca:tab', tab)
+    return storageJournal(localStorage, tab)
+  } catch {
+    return { read: () => [], write: () => false, clear() {}, clearAll() {} }
+  }
+}

@@ -1,0 +1,50 @@
+'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { useSession, useSessionState, useWords } from '../studio-context'
+import { packLanguage } from './code/pack-language'
+import { TextView } from './code/text-view'
+import styles from './code-panel.module.css'
+
+/** The file as text. The text itself lives outside of React. */
+export function CodePanel() {
+  const t = useTranslations('studio')
+  const session = useSession()
+  const { file } = useSessionState()
+  const words = useWords()
+  const locale = useLocale()
+  const parent = useRef<HTMLDivElement>(null)
+  const view = useRef<TextView>(undefined)
+  const latest = useRef({ words, t, locale })
+  latest.current = { words, t, locale }
+
+  useEffect(() => {
+    if (!parent.current) return
+    const text = new TextView(parent.current, session, {
+      describe: ({ message, fix }) => ({
+        message: latest.current.words(message),
+        fix: fix && latest.current.words(fix.title),
+      }),
+      language: (fileOf) => packLanguage(session, fileOf, () => latest.current.locale),
+      label: (name) => latest.current.t('codeLabel', { file: name }),
+      now: () => performance.now(),
+    })
+    view.current = text
+    return () => text.destroy()
+  }, [session])
+
+  // Findings are written in the language of the page and in the names of the pack.
+  useEffect(() => {
+    void words
+    view.current?.refresh()
+  }, [words])
+
+  return (
+    <section className={styles.code} aria-label={t('code')} data-testid="code-panel">
+      <div className={styles.head}>
+        <span className={styles.name}>{file}</span>
+      </div>
+      <div ref={parent} className={styles.text} />
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import {
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+  insertCompletionText,
+} from '@codemirror/autocomplete'
+import { EditorState, type Extension } from '@codemirror/state'
+import { hoverTooltip } from '@codemirror/view'
+import { rulesets } from '../../../../engine/rulesets'
+import { complete, type Completion as Offer } from '../../../../schemas/language/complete'
+import { hover } from '../../../../schemas/language/hover'
+import { namesOf } from '../../../../schemas/language/names'
+import type { EditorSession } from '../../session'
+import { lineBreaksOf, toOffset, toPosition } from './line-breaks'
+
+type Language = Parameters<typeof hover>[3]
+const languageOf = (locale: string): Language => (locale === 'it' ? 'it' : 'en')
+
+/** Completion and hover, from the schemas and from the names the pack knows. */
+export function packLanguage(
+  session: EditorSession,
+  fileOf: () => string,
+  localeOf: () => string,
+): Extension {
+  const source = (context: CompletionContext): CompletionResult | null => {
+    const file = fileOf()
+    const text = session.document.text(file)
+    if (text === undefined) return null
+    const breaks = lineBreaksOf(text)
+    const { doc } = context.state
+    const names = namesOf(session.state.checked.pack, [...rulesets.keys()])
+    const offset = toOffset(breaks, doc, context.pos)
+    const offers = complete(file, text, offset, names, languageOf(localeOf()))
+    if (offers.length === 0 || (!context.explicit && !isBeginning(text, offers[0], offset))) return null
+    return {
+      from: toPosition(breaks, doc, offers[0].from),
+      to: toPosition(breaks, doc, offers[0].to),
+      options: offers.map((offer) => completionOf(offer, breaks.separator)),
+      filter: false,
+    }
+  }
+  const tip = hoverTooltip((view, position) => {
+    const file = fileOf()
+    const text = session.document.text(file)
+    if (text === undefined) return null
+    const breaks = lineBreaksOf(text)
+    const { doc } = view.state
+    const found = hover(file, text, toOffset(breaks, doc, position), languageOf(localeOf()))
+    if (!found) return null
+    return {
+      pos: toPosition(breaks, doc, found.from),
+      end: toPosition(breaks, doc, found.to),
+      above: true,
+      create: () => ({ dom: cardOf(found.text) }),
+    }
+  })
+  return [EditorState.languageData.of(() => [{ autocomplete: source }]), tip]
+}
+
+/** Offers come by themselves once a word is begun or a value is due, not on every empty line. */
+const isBeginning = (text: string, { from }: Offer, offset: number) =>
+  offset > from || /[:[{,-]\s$/.test(text.slice(0, offset).slice(-2))
+
+function completionOf(offer: Offer, separator: string): Completion {
+  const insert = offer.insert.replaceAll('\n', separator)
+  return {
+    label: offer.label,
+    type: offer.kind === 'key' ? 'property' : offer.kind === 'name' ? 'constant' : 'enum',
+    info: offer.detail,
+    boost: offer.required ? 1 : 0,
+    apply: (view, _completion, from, to) => view.dispatch(insertCompletionText(view.state, insert, from, to)),
+  }
+}
+
+/** A card written with **bold** and `code`, as elements: its words come from schemas, its values from the pack. */
+function cardOf(text: string): HTMLElement {
+  const card = document.createElement('div')
+  card.className = 'cm-hover'
+  for (const piece of text.split(/(\*\*[^*]+\*\*|`[^`]+`)/)) {
+    const tag = piece.startsWith('**') ? 'strong' : piece.startsWith('`') ? 'code' : undefined
+    if (tag === undefined) card.append(piece)
+    else {
+      const element = document.createElement(tag)
+      element.textContent = piece.replace(/^(\*\*|`)|(\*\*|`)$/g, '')
+      card.append(element)
+    }
+  }
+  return card
+}

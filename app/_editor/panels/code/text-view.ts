@@ -1,0 +1,267 @@
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+} from '@codemirror/autocomplete'
+import { defaultKeymap, indentWithTab } from '@codemirror/commands'
+import { yaml } from '@codemirror/lang-yaml'
+import { bracketMatching, foldGutter, foldKeymap, indentOnInput, indentUnit } from '@codemirror/language'
+import { type Diagnostic as LintDiagnostic, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint'
+import { highlightSelectionMatches, searchKeymap } from '@codemirror/search'
+import { Annotation, Compartment, EditorState, type Extension, type Transaction } from '@codemirror/state'
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+  type ViewUpdate,
+} from '@codemirror/view'
+import type { Diagnostic } from '../../../../schemas/diagnostic'
+import type { Change } from '../../model/change'
+import { fixChange, spanOf } from '../../model/diagnostics'
+import type { Origin } from '../../model/document'
+import type { EditorSession, Reveal } from '../../session'
+import { type LineBreaks, lineBreaksOf, toOffset, toPosition } from './line-breaks'
+import { shownSpan, showSpan } from './shown-span'
+import { theme } from './theme'
+
+/** What the text panel needs from the page around it. */
+export type TextViewOptions = {
+  /** Words of a finding, and of the button of its fix. */
+  readonly describe: (diagnostic: Diagnostic) => { readonly message: string; readonly fix?: string }
+  /** Completion and hover for the file shown. */
+  readonly language: (file: () => string) => Extension
+  readonly label: (file: string) => string
+  readonly now: () => number
+}
+
+/** The change came from the model: it is not typed again. */
+const fromModel = Annotation.define<boolean>()
+
+type Page = { state: EditorState; breaks: LineBreaks; scroll: number }
+
+/** One text editor showing one file of the pack at a time, with the caret of each file kept. No React. */
+export class TextView {
+  readonly #view: EditorView
+  readonly #session: EditorSession
+  readonly #options: TextViewOptions
+  readonly #pages = new Map<string, Page>()
+  readonly #label = new Compartment()
+  readonly #stop: (() => void)[]
+  #file: string
+  #isTyping = false
+  #shownReveal: number | undefined
+  #shownFindings: readonly Diagnostic[] | undefined
+
+  constructor(parent: HTMLElement, session: EditorSession, options: TextViewOptions) {
+    this.#session = session
+    this.#options = options
+    this.#file = session.state.file
+    this.#view = new EditorView({ parent, state: this.#pageOf(this.#file).state })
+    this.#stop = [
+      session.document.subscribe((changes, origin) => this.#documentChanged(changes, origin)),
+      session.subscribe(() => this.#sessionChanged()),
+    ]
+    this.#sessionChanged()
+  }
+
+  destroy(): void {
+    for (const stop of this.#stop) stop()
+    this.#view.destroy()
+  }
+
+  focus(): void {
+    this.#view.focus()
+  }
+
+  /** Words changed with the language: findings are written anew. */
+  refresh(): void {
+    this.#shownFindings = undefined
+    this.#sessionChanged()
+  }
+
+  #sessionChanged() {
+    const { state } = this.#session
+    if (state.file !== this.#file) this.#show(state.file)
+    if (state.reveal && state.reveal.key !== this.#shownReveal) this.#reveal(state.reveal)
+    if (state.isChecked && state.checked.diagnostics !== this.#shownFindings) this.#showFindings()
+  }
+
+  #show(file: string) {
+    const before = this.#pages.get(this.#file)
+    if (before) {
+      before.state = this.#view.state
+      before.scroll = this.#view.scrollDOM.scrollTop
+    }
+    this.#file = file
+    const page = this.#pageOf(file)
+    this.#view.setState(page.state)
+    this.#view.scrollDOM.scrollTop = page.scroll
+    this.#shownFindings = undefined
+  }
+
+  #reveal({ file, span, focus, key }: Reveal) {
+    this.#shownReveal = key
+    if (file !== this.#file) this.#show(file)
+    const from = this.#position(span.start)
+    const to = this.#position(span.end)
+    this.#view.dispatch({
+      selection: focus ? { anchor: from } : undefined,
+      effects: [showSpan.of({ from, to }), EditorView.scrollIntoView(from, { y: 'center', x: 'nearest' })],
+      annotations: fromModel.of(true),
+    })
+    if (focus) this.#view.focus()
+  }
+
+  #showFindings() {
+    const { diagnostics } = this.#session.state.checked
+    this.#shownFindings = diagnostics
+    const own = diagnostics.filter((diagnostic) => diagnostic.file === this.#file)
+    this.#view.dispatch(
+      setDiagnostics(
+        this.#view.state,
+        own.map((diagnostic) => this.#lint(diagnostic)),
+      ),
+    )
+  }
+
+  #lint(diagnostic: Diagnostic): LintDiagnostic {
+    const text = this.#session.document.text(diagnostic.file) ?? ''
+    const span = spanOf(text, diagnostic)
+    const { message, fix } = this.#options.describe(diagnostic)
+    const apply = () => this.#session.applyFix(diagnostic)
+    return {
+      from: this.#position(span.start),
+      to: this.#position(Math.max(span.end, span.start)),
+      severity: diagnostic.severity,
+      source: diagnostic.code,
+      message,
+      actions: fix !== undefined && fixChange(diagnostic, text) ? [{ name: fix, apply }] : [],
+    }
+  }
+
+  #pageOf(file: string): Page {
+    const known = this.#pages.get(file)
+    if (known) return known
+    const text = this.#session.document.text(file) ?? ''
+    const breaks = lineBreaksOf(text)
+    const state = EditorState.create({ doc: text, extensions: this.#extensions(file, breaks) })
+    const page = { state, breaks, scroll: 0 }
+    this.#pages.set(file, page)
+    return page
+  }
+
+  #extensions(file: string, breaks: LineBreaks): Extension {
+    return [
+      EditorState.lineSeparator.of(breaks.separator),
+      lineNumbers(),
+      lintGutter(),
+      foldGutter(),
+      highlightActiveLine(),
+      highlightActiveLineGutter(),
+      drawSelection(),
+      indentOnInput(),
+      indentUnit.of('  '),
+      bracketMatching(),
+      closeBrackets(),
+      highlightSelectionMatches(),
+      autocompletion({ activateOnTyping: true }),
+      file.endsWith('.md') ? EditorView.lineWrapping : yaml(),
+      this.#options.language(() => this.#file),
+      keymap.of([
+        ...closeBracketsKeymap,
+        ...completionKeymap,
+        ...searchKeymap,
+        ...foldKeymap,
+        ...lintKeymap,
+        ...defaultKeymap,
+        indentWithTab,
+      ]),
+      shownSpan,
+      theme,
+      this.#label.of(EditorView.contentAttributes.of({ 'aria-label': this.#options.label(file) })),
+      EditorView.domEventHandlers({
+        beforeinput: (event) => this.#takeHistory(event as InputEvent),
+      }),
+      EditorView.updateListener.of((update) => this.#updated(update)),
+    ]
+  }
+
+  /** Undo asked by the system (a menu, a gesture) goes to the one history there is. */
+  #takeHistory(event: InputEvent): boolean {
+    if (event.inputType !== 'historyUndo' && event.inputType !== 'historyRedo') return false
+    event.preventDefault()
+    if (event.inputType === 'historyUndo') this.#session.undo()
+    else this.#session.redo()
+    return true
+  }
+
+  #updated(update: ViewUpdate) {
+    const own = update.transactions.filter((transaction) => !transaction.annotation(fromModel))
+    for (const transaction of own) if (transaction.docChanged) this.#typed(transaction)
+    if (update.selectionSet && own.length > 0 && this.#view.hasFocus)
+      this.#session.caretAt(this.#file, this.#offset(update.state.selection.main.head))
+  }
+
+  /** What the author typed, as changes of the document: in text order, each placed after the ones before it. */
+  #typed(transaction: Transaction) {
+    const { breaks } = this.#pageOf(this.#file)
+    const text = this.#session.document.text(this.#file) ?? ''
+    const changes: Change[] = []
+    transaction.changes.iterChanges((fromA, toA, fromB, _toB, inserted) => {
+      const start = toOffset(breaks, transaction.startState.doc, fromA)
+      const end = toOffset(breaks, transaction.startState.doc, toA)
+      changes.push({
+        type: 'text',
+        file: this.#file,
+        at: toOffset(breaks, transaction.newDoc, fromB),
+        removed: text.slice(start, end),
+        inserted: inserted.sliceString(0, inserted.length, breaks.separator),
+      })
+    })
+    this.#isTyping = true
+    try {
+      this.#session.type(changes, this.#options.now())
+    } finally {
+      this.#isTyping = false
+    }
+  }
+
+  #documentChanged(changes: readonly Change[], _origin: Origin) {
+    if (this.#isTyping) return
+    for (const change of changes) {
+      if (change.type !== 'text') this.#replacePage(change.file)
+      else if (change.file === this.#file) this.#view.dispatch(this.#modelChange(this.#view.state, change))
+      else {
+        const page = this.#pages.get(change.file)
+        if (page) page.state = page.state.update(this.#modelChange(page.state, change)).state
+      }
+    }
+  }
+
+  #modelChange(state: EditorState, change: Change & { type: 'text' }) {
+    const breaks = this.#pages.get(change.file)?.breaks ?? { separator: '\n' }
+    const from = toPosition(breaks, state.doc, change.at)
+    const to = toPosition(breaks, state.doc, change.at + change.removed.length)
+    return {
+      changes: { from, to, insert: state.toText(change.inserted) },
+      annotations: fromModel.of(true),
+    }
+  }
+
+  /** A file came or went: its page is read anew. */
+  #replacePage(file: string) {
+    this.#pages.delete(file)
+    if (file === this.#file && this.#session.document.text(file) !== undefined)
+      this.#view.setState(this.#pageOf(file).state)
+  }
+
+  #offset = (position: number) => toOffset(this.#pageOf(this.#file).breaks, this.#view.state.doc, position)
+  #position = (offset: number) => {
+    const { doc } = this.#view.state
+    return Math.min(doc.length, toPosition(this.#pageOf(this.#file).breaks, doc, Math.max(0, offset)))
+  }
+}

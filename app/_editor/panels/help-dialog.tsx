@@ -1,0 +1,31 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { Dialog } from '../../_ui/dialog'
+import { SHORTCUTS } from '../shortcuts'
+import styles from './help-dialog.module.css'
+
+/** Every shortcut, from the same table that binds them. */
+export function HelpDialog(props: { readonly open: boolean; readonly onClose: () => void }) {
+  const t = useTranslations('studio')
+  return (
+    <Dialog open={props.open} onOpenChange={props.onClose} title={t('helpTitle')}>
+      <dl className={styles.keys}>
+        {SHORTCUTS.map(({ command, keys }) => (
+          <div key={command}>
+            <dt>{t(`command.${command}`)}</dt>
+            <dd>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ul className={styles.hints}>
+        {(['alt', 'shift', 'pan', 'select', 'board'] as const).map((hint) => (
+          <li key={hint}>{t(`helpHint.${hint}`)}</li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,110 @@
+'use client'
+import { Layers } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { type Ref, useCallback, useMemo } from 'react'
+import { Board } from '../../_board/board'
+import type { BoardHandle, BoardLook, CellPress, StrokeEvent } from '../../_board/types'
+import { describeCell } from '../model/map/describe-cell'
+import { isMapFile } from '../session'
+import { useNameOf, useSession, useSessionState } from '../studio-context'
+import { toolById } from '../tools/registry'
+import type { Pointer } from '../tools/tool'
+import styles from './map-panel.module.css'
+import { Palette } from './palette'
+import type { View } from './toolbar'
+
+/** The map under the brush, with what can be painted beside it. */
+export function MapPanel(props: {
+  readonly view: View
+  readonly board: Ref<BoardHandle>
+  readonly onHover: (cell: number | undefined) => void
+}) {
+  const t = useTranslations('studio')
+  const session = useSession()
+  const { tool, flash, mapFile } = useSessionState()
+  const nameOf = useNameOf()
+  const { map } = session
+  const board = map?.board
+  const look: BoardLook = session.look
+  const maps = Object.keys(session.document.files).filter(isMapFile)
+
+  const onCell = useCallback((cell: number, press: CellPress) => pressCell(session, cell, press), [session])
+  const onStroke = useCallback((event: StrokeEvent) => stroke(session, event), [session])
+  const describe = useCallback(
+    (cell: number) => (board ? describeCell(board, cell, nameOf) : ''),
+    [board, nameOf],
+  )
+  const marked = useMemo(() => ({ cells: flash.cells, key: flash.key }), [flash])
+  if (!map || !board)
+    return (
+      <div className={styles.empty} data-testid="map-panel">
+        <Layers size={28} aria-hidden="true" />
+        <p>{mapFile === undefined ? t('noMap') : t('noGrid', { file: mapFile })}</p>
+      </div>
+    )
+  return (
+    <section className={styles.map} aria-label={t('map')} data-testid="map-panel">
+      <Palette />
+      <div className={styles.ground}>
+        {maps.length > 1 && (
+          <select
+            className={styles.choice}
+            aria-label={t('whichMap')}
+            value={mapFile}
+            onChange={(event) => session.openMap(event.target.value)}
+          >
+            {maps.map((file) => (
+              <option key={file} value={file}>
+                {file}
+              </option>
+            ))}
+          </select>
+        )}
+        <Board
+          key={mapFile}
+          board={board}
+          look={look}
+          nameOf={nameOf}
+          flash={marked}
+          showGrid={props.view.grid}
+          showIds={props.view.ids}
+          tool={toolById(tool).draws ? 'paint' : 'choose'}
+          describe={describe}
+          onCell={onCell}
+          onStroke={onStroke}
+          onHover={props.onHover}
+          handle={props.board}
+          label={t('mapLabel', { map: board.id })}
+        />
+        {map.unreadable.length > 0 && (
+          <p className={styles.note} role="status">
+            {t('unreadable', { rows: map.unreadable.map((row) => row + 1).join(', ') })}
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const pointerOf = (cell: number, press: CellPress): Pointer => ({
+  cell,
+  side: press.side,
+  shift: press.shift,
+  // The right button takes up what lies there, as in other map editors.
+  alt: press.alt || press.button === 2,
+})
+
+/** A press that is no stroke: the tool acts and is done. */
+function pressCell(session: ReturnType<typeof useSession>, cell: number, press: CellPress) {
+  if (press.button === 1) return
+  const pointer = pointerOf(cell, press)
+  session.pointerDown(cell, pointer)
+  session.pointerUp()
+}
+
+function stroke(session: ReturnType<typeof useSession>, event: StrokeEvent) {
+  if (event.type === 'start') session.pointerDown(event.at.cell, pointerOf(event.at.cell, event.at.press))
+  else if (event.type === 'move') session.pointerOver(event.cells)
+  else if (event.type === 'end') session.pointerUp()
+  else session.pointerCancel()
+}

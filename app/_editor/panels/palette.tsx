@@ -1,0 +1,118 @@
+'use client'
+import { Eraser } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { memo } from 'react'
+import type { Direction } from '../../../schemas/generated/content'
+import { hasDirection, type PackLook } from '../model/pack-look'
+import { useNameOf, useSession, useSessionState } from '../studio-context'
+import styles from './palette.module.css'
+import { Swatch } from './swatch'
+
+/** What can be painted: the terrains of the pack, the way up of a slope, and what lies on sides. */
+export function Palette() {
+  const session = useSession()
+  const { terrain, up, tool, edge } = useSessionState()
+  const grid = session.map?.grid
+  const ground = session.ground
+  return (
+    <PaletteList
+      look={session.look}
+      terrain={terrain}
+      up={ground?.up ?? up}
+      edge={edge}
+      isEdging={tool === 'edge'}
+      directions={grid?.directions ?? NONE}
+    />
+  )
+}
+const NONE: readonly string[] = []
+
+const PaletteList = memo(function PaletteList(props: {
+  readonly look: PackLook
+  readonly terrain: string | undefined
+  readonly up: Direction
+  readonly edge: string | undefined
+  readonly isEdging: boolean
+  readonly directions: readonly string[]
+}) {
+  const { look, isEdging } = props
+  const t = useTranslations('studio')
+  const session = useSession()
+  const nameOf = useNameOf()
+  const chosen = look.terrain.find(({ id }) => id === props.terrain)
+  return (
+    <div className={styles.palette} data-testid="palette">
+      <h2 className={styles.title} id="palette-terrain">
+        {t('terrain')}
+      </h2>
+      <fieldset aria-labelledby="palette-terrain" className={styles.list}>
+        {look.terrain.map(({ id, ...terrain }) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={!isEdging && id === props.terrain}
+            className={styles.item}
+            data-testid={`terrain-${id}`}
+            onClick={() => session.chooseTerrain(id)}
+          >
+            <Swatch terrain={id} look={look} up={hasDirection({ id, ...terrain }) ? props.up : undefined} />
+            <span>{nameOf('terrain', id)}</span>
+          </button>
+        ))}
+      </fieldset>
+      {!isEdging && hasDirection(chosen) && props.directions.length > 0 && (
+        <fieldset className={styles.ways} aria-label={t('wayUp')}>
+          <span aria-hidden="true">{t('wayUp')}</span>
+          {props.directions.map((direction) => (
+            <button
+              key={direction}
+              type="button"
+              aria-pressed={direction === props.up}
+              aria-label={t('wayUpTo', { direction })}
+              className={styles.way}
+              onClick={() => session.chooseTerrain(chosen?.id ?? '', direction as Direction)}
+            >
+              {direction}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {look.edges.length > 0 && (
+        <>
+          <h2 className={styles.title} id="palette-edges">
+            {t('edges')}
+          </h2>
+          <fieldset aria-labelledby="palette-edges" className={styles.list}>
+            {look.edges.map(({ id, look: { colour, colourDark, style } }) => (
+              <button
+                key={id}
+                type="button"
+                aria-pressed={isEdging && id === props.edge}
+                className={styles.item}
+                data-testid={`edge-${id}`}
+                onClick={() => session.chooseEdge(id)}
+              >
+                <span
+                  className={styles.edge}
+                  data-style={style}
+                  style={{ color: `light-dark(${colour}, ${colourDark ?? colour})` }}
+                />
+                <span>{nameOf('edges', id)}</span>
+              </button>
+            ))}
+            <button
+              type="button"
+              aria-pressed={isEdging && props.edge === undefined}
+              className={styles.item}
+              data-testid="edge-none"
+              onClick={() => session.chooseEdge(undefined)}
+            >
+              <Eraser size={18} className={styles.eraser} />
+              <span>{t('noEdge')}</span>
+            </button>
+          </fieldset>
+        </>
+      )}
+    </div>
+  )
+})

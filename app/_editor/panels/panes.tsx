@@ -1,0 +1,84 @@
+'use client'
+import { type KeyboardEvent, type PointerEvent, useCallback, useState } from 'react'
+import styles from './panes.module.css'
+
+type Side = 'start' | 'end'
+
+/** A bar between two panes that is dragged, or moved with the arrow keys, to change the size of one of them. */
+export function Splitter(props: {
+  readonly label: string
+  readonly direction: 'vertical' | 'horizontal'
+  /** Which of its neighbours the size belongs to. */
+  readonly of: Side
+  readonly size: number
+  readonly least: number
+  readonly most: number
+  readonly onSize: (size: number) => void
+}) {
+  const { direction, of, size, least, most, onSize } = props
+  const [isDragging, setDragging] = useState(false)
+  const set = (wanted: number) => onSize(Math.round(Math.min(most, Math.max(least, wanted))))
+  const sign = of === 'start' ? 1 : -1
+
+  const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId)
+    setDragging(true)
+  }
+  const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
+    if (isDragging) set(size + sign * (direction === 'vertical' ? event.movementX : event.movementY))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.shiftKey ? 64 : 16
+    const grow = direction === 'vertical' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowDown', 'ArrowUp']
+    if (event.key === grow[0]) set(size + sign * step)
+    else if (event.key === grow[1]) set(size - sign * step)
+    else return
+    event.preventDefault()
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a separator that is moved is no <hr>
+    <div
+      role="separator"
+      tabIndex={0}
+      aria-label={props.label}
+      aria-orientation={direction}
+      aria-valuenow={size}
+      aria-valuemin={least}
+      aria-valuemax={most}
+      className={styles.splitter}
+      data-direction={direction}
+      data-dragging={isDragging || undefined}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={() => setDragging(false)}
+      onPointerCancel={() => setDragging(false)}
+      onKeyDown={onKeyDown}
+    />
+  )
+}
+
+/** A number kept in this browser; a comfort, so nothing is said when it cannot be kept. */
+export function useKeptNumber(name: string, initial: number): [number, (value: number) => void] {
+  const [value, setValue] = useState(() => {
+    const kept = Number(readKept(name))
+    return Number.isFinite(kept) && kept > 0 ? kept : initial
+  })
+  const keep = useCallback(
+    (next: number) => {
+      setValue(next)
+      try {
+        localStorage.setItem(name, String(next))
+      } catch {}
+    },
+    [name],
+  )
+  return [value, keep]
+}
+
+function readKept(name: string): string | null {
+  try {
+    return localStorage.getItem(name)
+  } catch {
+    return null
+  }
+}

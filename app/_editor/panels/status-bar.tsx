@@ -1,0 +1,35 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { describeCell } from '../model/map/describe-cell'
+import { useNameOf, useSession, useSessionState, useWords } from '../studio-context'
+import styles from './status-bar.module.css'
+
+/** What lies under the pointer, and what the author should know. */
+export function StatusBar({ hover }: { readonly hover: number | undefined }) {
+  const t = useTranslations('studio')
+  const session = useSession()
+  const { selected, notice } = useSessionState()
+  const words = useWords()
+  const nameOf = useNameOf()
+  const board = session.map?.board
+  const cell = hover ?? selected
+  return (
+    <div className={styles.status} data-testid="status">
+      <span className={styles.cell} data-testid="status-cell">
+        {board && cell !== undefined && cell < board.grid.size
+          ? describeCell(board, cell, nameOf)
+          : t('hint')}
+      </span>
+      <span className={styles.notice} role="status" data-testid="notice">
+        {notice && (
+          <>
+            {words(notice)}
+            <button type="button" onClick={() => session.setNotice(undefined)} aria-label={t('dismiss')}>
+              ×
+            </button>
+          </>
+        )}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,172 @@
+'use client'
+import {
+  Download,
+  Grid3x3,
+  Hand,
+  Hash,
+  Keyboard,
+  PaintBucket,
+  Paintbrush,
+  Pipette,
+  Play,
+  Redo2,
+  SquareDashedBottom,
+  Undo2,
+} from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { ComponentType } from 'react'
+import { BRUSH_SIZES } from '../model/map/shapes'
+import { type CommandId, keyOf } from '../shortcuts'
+import { useSession, useSessionState, useWords } from '../studio-context'
+import { TOOLS } from '../tools/registry'
+import type { ToolId } from '../tools/tool'
+import { SaveBadge } from './save-badge'
+import { Tip } from './tip'
+import styles from './toolbar.module.css'
+
+const ICONS: Readonly<Record<ToolId, ComponentType<{ size?: number }>>> = {
+  select: Hand,
+  paint: Paintbrush,
+  fill: PaintBucket,
+  pick: Pipette,
+  edge: SquareDashedBottom,
+}
+
+export type View = { readonly grid: boolean; readonly ids: boolean }
+
+export function Toolbar(props: {
+  readonly view: View
+  readonly canPlay: boolean
+  readonly exportUrl: string
+  readonly run: (command: CommandId) => void
+}) {
+  const { view, run } = props
+  const t = useTranslations('studio')
+  const session = useSession()
+  const state = useSessionState()
+  const words = useWords()
+  const { undoName, redoName } = session.document
+  return (
+    <div className={styles.toolbar} role="toolbar" aria-label={t('toolbar')}>
+      <fieldset className={styles.group} aria-label={t('tools')}>
+        {TOOLS.map(({ id }) => {
+          const Icon = ICONS[id]
+          return (
+            <IconButton
+              key={id}
+              name={t(`command.tool.${id}`)}
+              keys={keyOf(`tool.${id}`)}
+              pressed={state.tool === id}
+              onPress={() => run(`tool.${id}`)}
+              testId={`tool-${id}`}
+            >
+              <Icon size={18} />
+            </IconButton>
+          )
+        })}
+      </fieldset>
+      <fieldset className={styles.group} aria-label={t('brush')}>
+        {BRUSH_SIZES.map((size) => (
+          <IconButton
+            key={size}
+            name={t('brushSize', { count: 3 * size * (size - 1) + 1 })}
+            pressed={state.size === size}
+            onPress={() => session.chooseSize(size)}
+            testId={`brush-${size}`}
+          >
+            <span className={styles.dab} data-size={size} />
+          </IconButton>
+        ))}
+      </fieldset>
+      <div className={styles.group}>
+        <IconButton
+          name={undoName ? t('undoWhat', { what: words(undoName) }) : t('command.undo')}
+          keys={keyOf('undo')}
+          disabled={!undoName}
+          onPress={() => run('undo')}
+          testId="undo"
+        >
+          <Undo2 size={18} />
+        </IconButton>
+        <IconButton
+          name={redoName ? t('redoWhat', { what: words(redoName) }) : t('command.redo')}
+          keys={keyOf('redo')}
+          disabled={!redoName}
+          onPress={() => run('redo')}
+          testId="redo"
+        >
+          <Redo2 size={18} />
+        </IconButton>
+      </div>
+      <div className={styles.group}>
+        <IconButton
+          name={t('command.grid')}
+          keys={keyOf('grid')}
+          pressed={view.grid}
+          onPress={() => run('grid')}
+        >
+          <Grid3x3 size={18} />
+        </IconButton>
+        <IconButton name={t('command.ids')} keys={keyOf('ids')} pressed={view.ids} onPress={() => run('ids')}>
+          <Hash size={18} />
+        </IconButton>
+        <IconButton name={t('command.help')} keys={keyOf('help')} onPress={() => run('help')} testId="help">
+          <Keyboard size={18} />
+        </IconButton>
+      </div>
+      <div className={styles.end}>
+        <SaveBadge />
+        <Tip text={t('exportHint')}>
+          <a
+            className={styles.icon}
+            href={props.exportUrl}
+            download
+            aria-label={t('export')}
+            data-testid="export"
+          >
+            <Download size={18} />
+          </a>
+        </Tip>
+        <Tip text={t('playHint')} keys={keyOf('play')}>
+          <button
+            type="button"
+            className={styles.play}
+            disabled={!props.canPlay}
+            onClick={() => run('play')}
+            data-testid="play"
+          >
+            <Play size={16} fill="currentColor" />
+            {t('command.play')}
+          </button>
+        </Tip>
+      </div>
+    </div>
+  )
+}
+
+function IconButton(props: {
+  readonly name: string
+  readonly keys?: string
+  readonly pressed?: boolean
+  readonly disabled?: boolean
+  readonly onPress: () => void
+  readonly testId?: string
+  readonly children: React.ReactNode
+}) {
+  return (
+    <Tip text={props.name} keys={props.keys}>
+      <button
+        type="button"
+        className={styles.icon}
+        aria-label={props.name}
+        aria-disabled={props.disabled || undefined}
+        data-on={props.pressed || undefined}
+        data-testid={props.testId}
+        onClick={() => !props.disabled && props.onPress()}
+        aria-pressed={props.pressed}
+      >
+        {props.children}
+      </button>
+    </Tip>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ToolId } from './tools/tool'
+
+/** Everything a key can do in the studio. Binding, tooltips and the help are made from the one table below. */
+export type ToolCommand = `tool.${ToolId}`
+export type CommandId =
+  | ToolCommand
+  | 'undo'
+  | 'redo'
+  | 'zoomIn'
+  | 'zoomOut'
+  | 'fit'
+  | 'grid'
+  | 'ids'
+  | 'smaller'
+  | 'larger'
+  | 'file'
+  | 'play'
+  | 'help'
+
+export const isToolCommand = (command: CommandId): command is ToolCommand => command.startsWith('tool.')
+export const toolOf = (command: ToolCommand) => command.slice('tool.'.length) as ToolId
+
+export type Shortcut = {
+  readonly command: CommandId
+  /** As written in the help: modifiers first, "Ctrl" is the command key on a Mac. The first one is shown. */
+  readonly keys: readonly [string, ...string[]]
+}
+
+export const SHORTCUTS: readonly Shortcut[] = [
+  { command: 'tool.select', keys: ['H'] },
+  { command: 'tool.paint', keys: ['B'] },
+  { command: 'tool.fill', keys: ['F'] },
+  { command: 'tool.pick', keys: ['I'] },
+  { command: 'tool.edge', keys: ['E'] },
+  { command: 'smaller', keys: ['['] },
+  { command: 'larger', keys: [']'] },
+  { command: 'undo', keys: ['Ctrl+Z'] },
+  { command: 'redo', keys: ['Ctrl+Shift+Z', 'Ctrl+Y'] },
+  { command: 'zoomIn', keys: ['+', '='] },
+  { command: 'zoomOut', keys: ['-'] },
+  { command: 'fit', keys: ['0'] },
+  { command: 'grid', keys: ['G'] },
+  { command: 'ids', keys: ['N'] },
+  { command: 'file', keys: ['Ctrl+P'] },
+  { command: 'play', keys: ['Ctrl+Enter'] },
+  { command: 'help', keys: ['?'] },
+]
+
+export const keyOf = (command: CommandId): string =>
+  SHORTCUTS.find((shortcut) => shortcut.command === command)?.keys[0] ?? ''
+
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
+
+/** The command of a key press; a bare key means nothing while something is being written. */
+export function commandFor(press: KeyPress, isWriting: boolean): CommandId | undefined {
+  return SHORTCUTS.find(({ keys }) => keys.some((key) => isPressed(key, press, isWriting)))?.command
+}
+
+function isPressed(written: string, press: KeyPress, isWriting: boolean): boolean {
+  const parts = written.length > 1 ? written.split('+') : [written]
+  const key = parts[parts.length - 1]
+  const wantsControl = parts.includes('Ctrl')
+  if (isWriting && !wantsControl) return false
+  if ((press.ctrlKey || press.metaKey) !== wantsControl || press.altKey) return false
+  // A character that needs Shift on some keyboards ("?", "+") is known by itself.
+  const isSymbol = key.length === 1 && !/[A-Z0-9]/.test(key)
+  if (!isSymbol && press.shiftKey !== parts.includes('Shift')) return false
+  return press.key.toUpperCase() === key.toUpperCase()
+}
+
+/** Whether typing goes into this element. */
+export function isWritingIn(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  return (
+    target.isContentEditable || target.closest('input, textarea, select, [contenteditable="true"]') !== null
+  )
+}

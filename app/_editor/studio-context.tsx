@@ -1,0 +1,45 @@
+'use client'
+import { useLocale } from 'next-intl'
+import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
+import type { Message } from '../../schemas/diagnostic'
+import type { SaveState } from './model/saving/save-queue'
+import type { EditorSession, SessionState } from './session'
+import { useMessage } from './use-message'
+import type { Workbench } from './workbench'
+
+const Context = createContext<Workbench | undefined>(undefined)
+export const StudioProvider = Context.Provider
+
+export function useWorkbench(): Workbench {
+  const workbench = useContext(Context)
+  if (!workbench) throw new Error('a panel of the studio stands outside of it')
+  return workbench
+}
+
+export const useSession = (): EditorSession => useWorkbench().session
+
+/** What the studio shows; a new value after every change of the document too. */
+export function useSessionState(): SessionState {
+  const session = useSession()
+  return useSyncExternalStore(session.subscribe, session.getState, session.getState)
+}
+
+export function useSaveState(): SaveState {
+  const { queue } = useWorkbench()
+  const get = useCallback(() => queue.state, [queue])
+  return useSyncExternalStore(queue.subscribe, get, get)
+}
+
+/** Names of the pack in the reader's language. */
+export function useNameOf(): (group: string, id: string) => string {
+  const session = useSession()
+  const language = useLocale()
+  const texts = Object.entries(session.document.files).filter(([file]) => file.startsWith('text/'))
+  const key = texts.map(([file, text]) => `${file}:${text.length}`).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new names when the texts changed, not at every edit
+  return useMemo(() => (group, id) => session.nameOf(language, group, id), [session, language, key])
+}
+
+export function useWords(): (message: Message) => string {
+  return useMessage(useNameOf())
+}

@@ -1,0 +1,171 @@
+'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import type { BoardHandle } from '../_board/types'
+import { Playtest } from '../_play/playtest'
+import { CodePanel } from './panels/code-panel'
+import { ConflictDialog } from './panels/conflict-dialog'
+import { FileSwitcher } from './panels/file-switcher'
+import { FilesPanel } from './panels/files-panel'
+import { HelpDialog } from './panels/help-dialog'
+import { MapPanel } from './panels/map-panel'
+import { Splitter, useKeptNumber } from './panels/panes'
+import { ProblemsPanel } from './panels/problems-panel'
+import { ScenarioDialog } from './panels/scenario-dialog'
+import { StatusBar } from './panels/status-bar'
+import { Toolbar } from './panels/toolbar'
+import { type CommandId, isToolCommand, type ToolCommand, toolOf } from './shortcuts'
+import styles from './studio.module.css'
+import { useSession, useSessionState, useWords, useWorkbench } from './studio-context'
+import { usePlay } from './use-play-button'
+import { useShortcuts } from './use-shortcuts'
+
+const TABS = ['files', 'map', 'code', 'problems'] as const
+type Tab = (typeof TABS)[number]
+
+export function StudioScreen() {
+  const t = useTranslations('studio')
+  const language = useLocale()
+  const session = useSession()
+  const { queue } = useWorkbench()
+  const { reveal, checked } = useSessionState()
+  const words = useWords()
+  const board = useRef<BoardHandle>(null)
+  const [view, setView] = useState({ grid: true, ids: false })
+  const [tab, setTab] = useState<Tab>('map')
+  const [hover, setHover] = useState<number>()
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const [isSwitching, setSwitching] = useState(false)
+  const [filesWidth, setFilesWidth] = useKeptNumber('ludoteca:files', 212)
+  const [codeWidth, setCodeWidth] = useKeptNumber('ludoteca:code', 460)
+  const [problemsHeight, setProblemsHeight] = useKeptNumber('ludoteca:problems', 150)
+  const play = usePlay(session, words)
+
+  // On a narrow screen, asking for a place of the text brings the text to the front.
+  useEffect(() => {
+    if (reveal?.focus) setTab('code')
+  }, [reveal])
+
+  const commands = {
+    undo: () => session.undo(),
+    redo: () => session.redo(),
+    zoomIn: () => board.current?.zoomBy(1.3),
+    zoomOut: () => board.current?.zoomBy(1 / 1.3),
+    fit: () => board.current?.fit(),
+    grid: () => setView((now) => ({ ...now, grid: !now.grid })),
+    ids: () => setView((now) => ({ ...now, ids: !now.ids })),
+    smaller: () => session.stepSize(-1),
+    larger: () => session.stepSize(1),
+    file: () => setSwitching(true),
+    play: () => void play.ask(),
+    help: () => setHelpOpen(true),
+  } satisfies Record<Exclude<CommandId, ToolCommand>, () => void>
+  const run = (command: CommandId) => {
+    if (isToolCommand(command)) session.chooseTool(toolOf(command))
+    else commands[command]()
+  }
+  const isPlaying = play.state.type === 'playing'
+  useShortcuts(run, !isPlaying)
+
+  const exportUrl = `/api/${queue.place.kind === 'pack' ? 'packs' : 'drafts'}/${queue.place.id}/export`
+  return (
+    <div className={styles.frame}>
+      <main
+        className={styles.studio}
+        data-tab={tab}
+        data-testid="studio"
+        inert={isPlaying}
+        style={{
+          ['--files' as string]: `${filesWidth}px`,
+          ['--code' as string]: `${codeWidth}px`,
+          ['--problems' as string]: `${problemsHeight}px`,
+        }}
+      >
+        <h1 className="sr-only">{t('title', { name: queue.name })}</h1>
+        <Toolbar view={view} canPlay={play.state.type !== 'checking'} exportUrl={exportUrl} run={run} />
+        <div className={styles.files}>
+          <FilesPanel onOpen={() => setTab('code')} />
+        </div>
+        <div className={styles.splitFiles}>
+          <Splitter
+            label={t('resizeFiles')}
+            direction="vertical"
+            of="start"
+            size={filesWidth}
+            least={140}
+            most={420}
+            onSize={setFilesWidth}
+          />
+        </div>
+        <div className={styles.map}>
+          <MapPanel view={view} board={board} onHover={setHover} />
+        </div>
+        <div className={styles.splitCode}>
+          <Splitter
+            label={t('resizeCode')}
+            direction="vertical"
+            of="end"
+            size={codeWidth}
+            least={260}
+            most={1000}
+            onSize={setCodeWidth}
+          />
+        </div>
+        <div className={styles.code}>
+          <CodePanel />
+        </div>
+        <div className={styles.splitProblems}>
+          <Splitter
+            label={t('resizeProblems')}
+            direction="horizontal"
+            of="end"
+            size={problemsHeight}
+            least={64}
+            most={520}
+            onSize={setProblemsHeight}
+          />
+        </div>
+        <div className={styles.problems}>
+          <ProblemsPanel onGoTo={() => setTab('code')} />
+        </div>
+        <div className={styles.status}>
+          <StatusBar hover={hover} />
+        </div>
+        <div className={styles.tabs} role="tablist" aria-label={t('panels')}>
+          {TABS.map((id) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              aria-selected={tab === id}
+              onClick={() => setTab(id)}
+              data-testid={`tab-${id}`}
+            >
+              {t(id)}
+              {id === 'problems' && checked.diagnostics.length > 0 && (
+                <span className={styles.tabCount}>{checked.diagnostics.length}</span>
+              )}
+            </button>
+          ))}
+        </div>
+      </main>
+      <ConflictDialog />
+      <HelpDialog open={isHelpOpen} onClose={() => setHelpOpen(false)} />
+      {isSwitching && <FileSwitcher onClose={() => setSwitching(false)} onOpen={() => setTab('code')} />}
+      {play.state.type === 'choosing' && (
+        <ScenarioDialog scenarios={play.state.scenarios} onChoose={play.start} onClose={play.leave} />
+      )}
+      {play.state.type === 'playing' && (
+        <div className={styles.play}>
+          <Playtest
+            pack={play.state.pack}
+            scenario={play.state.scenario}
+            language={language}
+            onLeave={play.leave}
+            onShowSource={play.showSource}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import { type CommandId, commandFor, isWritingIn } from './shortcuts'
+
+/** Runs the command of a key, wherever the focus is; an open dialog keeps its keys. */
+export function useShortcuts(run: (command: CommandId) => void, isOn: boolean): void {
+  const latest = useRef(run)
+  useEffect(() => {
+    latest.current = run
+  })
+  useEffect(() => {
+    if (!isOn) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing) return
+      const isInDialog = event.target instanceof Element && event.target.closest('[role="dialog"]') !== null
+      const command = isInDialog ? undefined : commandFor(event, isWritingIn(event.target))
+      if (!command) return
+      event.preventDefault()
+      latest.current(command)
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [isOn])
+}

@@ -1,0 +1,81 @@
+import type { Files } from './model/change'
+import type { Checker } from './model/check/checker'
+import { PackDocument } from './model/document'
+import type { DraftStore, Opened, Place } from './model/saving/draft-store'
+import type { Journal, JournalEntry } from './model/saving/journal'
+import { reconcile } from './model/saving/reconcile'
+import { SaveQueue, type Timer } from './model/saving/save-queue'
+import { EditorSession } from './session'
+
+export type WorkbenchParts = {
+  readonly store: DraftStore
+  readonly journal: Journal
+  readonly checker: Checker
+  readonly timer: Timer
+  readonly newKey: () => string
+  readonly onForked?: (opened: Opened) => void
+}
+
+/** Everything that lives as long as one pack is open. */
+export type Workbench = {
+  readonly opened: Opened
+  readonly session: EditorSession
+  readonly queue: SaveQueue
+  close(): void
+}
+
+/** Opens a pack or a draft, with the edits that an accident left in the journal. */
+export async function openWorkbench(id: string, parts: WorkbenchParts): Promise<Workbench> {
+  const opened = await parts.store.open(id)
+  const { files, saved, place, restored } = withJournal(opened, parts.journal.read(id))
+  const document = new PackDocument(files, saved)
+  const session = new EditorSession({ document, checker: parts.checker, timer: parts.timer })
+  const queue = new SaveQueue({ ...parts, document, place, name: opened.name })
+  if (restored.length > 0) {
+    parts.journal.clearAll(id)
+    session.setNotice({ key: 'studio.notice.restored', values: { files: restored.join(', ') } })
+    queue.keepInJournal()
+  }
+  return {
+    opened,
+    session,
+    queue,
+    close() {
+      queue.close()
+      session.close()
+    },
+  }
+}
+
+type Restored = {
+  readonly files: Files
+  readonly saved: Files
+  readonly place: Place
+  readonly restored: readonly string[]
+}
+
+/**
+ * Puts the edits of the journal on top of what the store has. Where the store's text has changed since, the place gets
+ * an old revision: the next save then ends in a conflict that shows both versions, as any other does.
+ */
+function withJournal(opened: Opened, entries: readonly JournalEntry[]): Restored {
+  let files = opened.files
+  const saved: Record<string, string> = { ...opened.files }
+  let place = opened.place
+  const restored = new Set<string>()
+  for (const { base, changes } of entries) {
+    const merged = reconcile(base, changes, files)
+    for (const file of Object.keys(changes)) if (merged.files[file] !== files[file]) restored.add(file)
+    for (const { file } of merged.clashes) {
+      if (place.kind !== 'draft') continue
+      place = {
+        ...place,
+        revision: Math.max(0, opened.place.kind === 'draft' ? opened.place.revision - 1 : 0),
+      }
+      if (base[file] === undefined) delete saved[file]
+      else saved[file] = base[file]
+    }
+    files = merged.files
+  }
+  return { files, saved, place, restored: [...restored] }
+}
