@@ -1,0 +1,137 @@
+/** Choices and refusals agree on every action: what is offered is accepted, anything else is refused with a reason. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { apply, decisions, play, setup } from '../../engine/game'
+import { nextBelow, seedRandom } from '../../engine/kernel/random'
+import type { CorteoDef } from '../../engine/rulesets/corteo/state'
+import type { Action, GameState, Message } from '../../engine/types'
+import { city } from './city'
+import { town } from './fixture'
+
+const texts = ['en', 'it'].map((language) =>
+  JSON.parse(readFileSync(new URL(`../../engine/text/${language}.json`, import.meta.url), 'utf8')),
+)
+const isWritten = ({ key }: Message): boolean =>
+  texts.every((text) => typeof key.split('.').reduce((part, name) => part?.[name], text) === 'string')
+
+const pick = <T>(rng: number[], list: readonly T[]): T => list[nextBelow(rng, list.length)]
+const same = (a: Action, b: Action): boolean => {
+  const keys = Object.keys(a)
+  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key])
+}
+
+/** A position after a random number of random actions, with copies of nothing: a state of its own. */
+function somewhere(def: CorteoDef, seed: number): GameState {
+  const rng = seedRandom(seed)
+  const game = play(def, setup(def, { seed }))
+  for (let left = nextBelow(rng, 700); left > 0; left--) {
+    const [asked] = game.decisions()
+    if (!asked) break
+    const calm = asked.choices.filter(({ action }) => action.type !== 'done')
+    game.act(asked.seat, pick(rng, nextBelow(rng, 4) > 0 && calm.length > 0 ? calm : asked.choices).action)
+  }
+  return structuredClone(game.state)
+}
+
+const TYPES = [
+  ...['select', 'place', 'component', 'run', 'move', 'barricade', 'launch', 'stop', 'done', 'head', 'attack'],
+  ...['join', 'fight', 'retreat', 'base', 'advance', 'stay', 'remove', ''],
+]
+
+/** An offered action with something changed, or any action at all. */
+function mutated(def: CorteoDef, rng: number[], offered: Action): Action {
+  const { ids } = def.rules.pieces
+  const cell = () => pick(rng, def.grid.names)
+  const fields: Record<string, () => string | number | boolean> = {
+    unit: () => pick(rng, ids),
+    target: () => pick(rng, ids),
+    with: () => pick(rng, ids),
+    cell,
+    component: () => pick(rng, [...def.rules.components, 'nobody']),
+  }
+  switch (nextBelow(rng, 5)) {
+    case 0: {
+      const known = Object.keys(offered).filter((key) => key !== 'type')
+      if (known.length === 0) return { type: pick(rng, TYPES), cell: cell() }
+      const key = pick(rng, known)
+      return { ...offered, [key]: fields[key]() }
+    }
+    case 1:
+      return { ...offered, type: pick(rng, TYPES) }
+    case 2: {
+      const key = pick(rng, Object.keys(fields))
+      return { type: pick(rng, TYPES), [key]: fields[key]() }
+    }
+    case 3:
+      return { type: pick(rng, TYPES), unit: pick(rng, ids), target: pick(rng, ids), cell: cell() }
+    default:
+      return {
+        ...offered,
+        [pick(rng, ['cell', 'unit', 'component'])]: pick(rng, ['', '9999', '0000', 7, true, 'x'.repeat(99)]),
+      }
+  }
+}
+
+describe.each([
+  ['town', town(), 350],
+  ['city', city(), 150],
+] as const)('%s', (_, def, positions) => {
+  test(`${positions} positions: offers are accepted, the rest is refused and changes nothing`, {
+    timeout: 120_000,
+  }, () => {
+    const seen = new Set<string>()
+    for (let seed = 1; seed <= positions; seed++) {
+      const rng = seedRandom(seed * 7919)
+      const state = somewhere(def, seed)
+      const before = JSON.stringify(state)
+      const [asked] = decisions(def, state)
+      if (!asked) continue
+      seen.add(asked.phase)
+      expect(isWritten(asked.prompt), asked.prompt.key).toBe(true)
+      for (const { action, label } of asked.choices) {
+        const done = apply(def, state, asked.seat, action)
+        expect(done.ok, JSON.stringify(action)).toBe(true)
+        expect(isWritten(label), label.key).toBe(true)
+        if (done.ok)
+          for (const { message } of done.value.events) expect(isWritten(message), message.key).toBe(true)
+      }
+      for (let count = 0; count < 20; count++) {
+        const action = mutated(def, rng, pick(rng, asked.choices).action)
+        if (asked.choices.some((choice) => same(choice.action, action))) continue
+        const refused = apply(def, state, asked.seat, action)
+        expect(refused.ok, JSON.stringify([seed, asked.phase, action])).toBe(false)
+        if (refused.ok) continue
+        expect(refused.error.rule).toMatch(/^[CK]-[A-Z0-9]+$/)
+        expect(isWritten(refused.error.message), refused.error.message.key).toBe(true)
+        const { source } = refused.error
+        if (source) expect(valueAt(def, source), JSON.stringify([action, source])).not.toBe(MISSING)
+      }
+      expect(JSON.stringify(state)).toBe(before)
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(['set-up', 'movement', 'clash']))
+  })
+})
+
+const MISSING = Symbol('missing')
+
+/** The value a refusal points at; a part left out of the pack keeps its default. */
+function valueAt(
+  def: CorteoDef,
+  { file, path }: { file: string; path: readonly (string | number)[] },
+): unknown {
+  const { pack, scenario } = def.rules
+  const files: Record<string, unknown> = {
+    'terrain.yaml': pack.terrain,
+    'units.yaml': pack.units,
+    'tables.yaml': pack.tables,
+    [scenario.file]: scenario,
+  }
+  if (!(file in files)) return MISSING
+  let value = files[file]
+  for (const [depth, key] of path.entries()) {
+    const inside: unknown = (value as Record<string | number, unknown> | undefined)?.[key]
+    if (inside === undefined) return depth < 2 ? MISSING : undefined
+    value = inside
+  }
+  return value
+}

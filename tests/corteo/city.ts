@@ -1,0 +1,29 @@
+/** The bundled pack as it lies on disk. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { compile, crossCheck } from '../../engine/compile'
+import type { CorteoDef } from '../../engine/rulesets/corteo/state'
+import type { RawPack } from '../../engine/types'
+import { checkPack } from '../../schemas/check'
+
+const folder = fileURLToPath(new URL('../../content/corteo', import.meta.url))
+
+export function cityPack(): RawPack {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+  const files = Object.fromEntries(
+    paths.map((path) => [relative(folder, path).replaceAll('\\', '/'), new Uint8Array(readFileSync(path))]),
+  )
+  const { pack, diagnostics } = checkPack(files, crossCheck)
+  const errors = diagnostics.filter(({ severity }) => severity === 'error')
+  if (!pack || errors.length > 0) throw new Error(JSON.stringify(errors.slice(0, 3)))
+  return pack
+}
+
+export function city(pack = cityPack()): CorteoDef {
+  const made = compile(pack, 'base')
+  if (!made.ok) throw new Error(JSON.stringify(made.error))
+  return made.value as CorteoDef
+}

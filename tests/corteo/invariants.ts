@@ -1,0 +1,46 @@
+/** What must hold in every state of every game. */
+
+import { score } from '../../engine/rulesets/corteo/rules/scoring'
+import { ARRESTED, type CorteoDef, type CorteoState, PANICKED } from '../../engine/rulesets/corteo/state'
+
+/** A sentence about the first thing that is wrong, or nothing. */
+export function broken({ rules, grid }: CorteoDef, state: CorteoState): string | undefined {
+  const { pieces, ground, switches } = rules
+  if (state.cell.length !== pieces.count || state.flags.length !== pieces.count) return 'a piece is lost'
+  const stacks = new Map<number, number[]>()
+  for (let piece = 0; piece < pieces.count; piece++) {
+    const cell = state.cell[piece]
+    if (!Number.isInteger(cell) || cell < -3 || cell >= grid.size) return `${pieces.ids[piece]} is nowhere`
+    if (cell < 0) continue
+    const stack = stacks.get(cell) ?? []
+    stack.push(piece)
+    stacks.set(cell, stack)
+    if (ground.standable[pieces.walk[piece]][cell] === 0) return `${pieces.ids[piece]} is on closed ground`
+    if ((state.flags[piece] & PANICKED) !== 0 && ground.base[cell] < 0)
+      return 'a panicked piece is off its base'
+  }
+  for (const [cell, stack] of stacks) {
+    const name = grid.names[cell]
+    if (stack.length > switches.stacking) return `${stack.length} pieces on ${name}`
+    if (stack.some((piece) => pieces.side[piece] !== pieces.side[stack[0]])) return `both sides on ${name}`
+    if (stack.length > 1 && ground.base[cell] < 0 && stack.some((piece) => pieces.stacks[piece] !== 1))
+      return `a piece that never stacks is stacked on ${name}`
+    if (state.barricades.includes(cell)) return `a piece is in the barricade on ${name}`
+    if (state.covered.includes(cell)) return `a piece is on the covered ${name}`
+  }
+  if (state.blocks + state.barricades.length !== switches.barricades.pieces) return 'barricades are lost'
+  if (state.runs < 0 || state.runs > switches.run.pieces) return 'runs are lost'
+  if (new Set(state.covered).size !== state.covered.length) return 'an objective is covered twice'
+  if ([...state.covered, ...state.held].some((cell) => ground.site[cell] < 0))
+    return 'no objective is covered'
+  if (state.held.some((cell) => state.covered.includes(cell))) return 'an objective is held and covered'
+  if (
+    state.held.some(
+      (cell) => !stacks.get(cell)?.some((piece) => pieces.side[piece] === rules.objectives.side),
+    )
+  )
+    return 'nobody is on a held objective'
+  const taken = [...state.covered, ...state.held].reduce((sum, cell) => sum + ground.value[cell], 0)
+  const lost = state.cell.reduce((sum, cell, piece) => sum + (cell === ARRESTED ? pieces.power[piece] : 0), 0)
+  return score(rules, state) === taken - lost ? undefined : 'the score does not add up'
+}

@@ -1,0 +1,28 @@
+/** Plays whole games at random, checks every state, and plays them again through the public verbs. */
+import { hash, replay } from '../../engine/game'
+import type { CorteoDef, CorteoState } from '../../engine/rulesets/corteo/state'
+import { broken } from './invariants'
+import { playRandomly } from './random-play'
+
+export function provesItself(def: CorteoDef, seed: number): string | undefined {
+  let fault: string | undefined
+  let steps = 0
+  const played = playRandomly(def, seed, {
+    watch: (state) => {
+      steps += 1
+      if (fault === undefined && steps % 5 === 0) fault = broken(def, state as CorteoState)
+    },
+  })
+  fault ??= broken(def, played.state as CorteoState)
+  if (fault) return `seed ${seed}: ${fault}`
+  if (!played.over) return `seed ${seed}: no end after ${played.actions.length} actions`
+  const record = {
+    format: 1,
+    pack: def.pack,
+    scenario: def.scenario,
+    seed,
+    actions: played.actions,
+    hash: hash(played.state),
+  } as const
+  return hash(replay(def, record)) === record.hash ? undefined : `seed ${seed}: the replay ends elsewhere`
+}
