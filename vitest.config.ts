@@ -26,6 +26,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
+          globalSetup: 'tests/site/support/build.mjs',
           fileParallelism: false,
           testTimeout: 300_000,
           hookTimeout: 300_000,

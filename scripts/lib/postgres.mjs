@@ -30,6 +30,7 @@ import { PlainError } from './project.mjs'
 const majorVersion = '18'
 const administrator = 'postgres'
 const logLimit = 5_000_000
+const guardianScript = fileURLToPath(new URL('guardian.mjs', import.meta.url))
 
 /** What makes an answered save a saved one. Given on the command line, so that no file in the data can weaken it. */
 const durable = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on']
@@ -184,7 +185,8 @@ async function freePort() {
 
 async function launch(server) {
   const port = await freePort()
-  const guardian = spawn(process.execPath, [fileURLToPath(new URL('guardian.mjs', import.meta.url))], {
+  // The directory is for whoever reads the list of processes.
+  const guardian = spawn(process.execPath, [guardianScript, server.cluster], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
   })

@@ -2,7 +2,16 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { generateClient } from './prisma.mjs'
@@ -44,8 +53,17 @@ export function buildIsFresh() {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourceHash()
 }
 
+function assertWritable() {
+  try {
+    for (const path of [root, join(root, '.next')]) if (existsSync(path)) accessSync(path, constants.W_OK)
+  } catch {
+    throw new PlainError(`The site must be built first, by somebody who may write in ${root}: npm run build`)
+  }
+}
+
 /** Builds the site. Its own words are shown only when it fails, unless `loud`. */
 export async function buildSite({ loud }) {
+  assertWritable()
   generateClient()
   rmSync(stampFile, { force: true })
   const made = sourceHash()

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, describe, expect, test } from 'vitest'
+import { type House, isRoot, makeHouse } from './support/house'
+import { afterlife, clusterOf, databaseServers, processesOf } from './support/processes'
+import { Author, Site } from './support/site'
+
+/** Who is killed, in turns. */
+const victims = ['the site', 'the database', 'both', 'everything'] as const
+
+function kill(house: House, site: Site, victim: (typeof victims)[number]) {
+  const database = Number(readFileSync(join(clusterOf(house), 'postmaster.pid'), 'utf8').split('\n')[0])
+  if (victim === 'everything') {
+    for (const { pid } of processesOf(house)) process.kill(pid, 'SIGKILL')
+    return
+  }
+  if (victim !== 'the database') site.process.kill('SIGKILL')
+  if (victim !== 'the site') process.kill(database, 'SIGKILL')
+}
+
+describe.each(['plain user', 'root'] as const)('as %s in a private directory', (as) => {
+  // Nobody but root can try what root meets.
+  const possible = as === 'plain user' || isRoot
+  const house = possible ? makeHouse(as) : undefined
+  afterAll(async () => {
+    if (!house) return
+    for (const { pid } of await afterlife(house, 1000)) process.kill(pid, 'SIGKILL')
+    house.remove()
+  })
+
+  test.skipIf(!possible)(
+    'kill -9 ten times while drafts are being saved loses no acknowledged save',
+    async () => {
+      if (!house) return
+      const authors = [new Author(), new Author(), new Author()]
+      for (let round = 0; round < 10; round++) {
+        const site = await (await Site.start(house)).ready()
+        expect(databaseServers(house)).toHaveLength(1)
+        for (const author of authors) {
+          if (round === 0) await author.fork(site.url)
+          else {
+            const { rev, numbers } = await author.look(site.url)
+            // What was acknowledged is there; at most the save under way is there too; never half of one.
+            expect([author.acknowledged, author.acknowledged + 1]).toContain(rev)
+            expect(numbers).toEqual([rev, rev])
+            author.acknowledged = rev
+          }
+        }
+        const before = authors.map((author) => author.acknowledged)
+        const saving = authors.map((author) => author.saveUntilBroken(site.url))
+        await sleep(250 + ((round * 97) % 400))
+        kill(house, site, victims[round % victims.length])
+        await Promise.all(saving)
+        await site.exit
+        expect(authors.some((author, index) => author.acknowledged > before[index])).toBe(true)
+        // Every other time the next start comes at once, while the last of the old server may still be ending.
+        if (round % 2 === 0) expect(await afterlife(house)).toEqual([])
+      }
+      const site = await (await Site.start(house)).ready()
+      for (const author of authors)
+        expect((await author.look(site.url)).rev).toBeGreaterThanOrEqual(author.acknowledged)
+      expect(databaseServers(house)).toHaveLength(1)
+      expect(await site.stop()).toBe(0)
+      expect(await afterlife(house)).toEqual([])
+    },
+  )
+})

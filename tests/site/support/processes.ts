@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { House } from './house'
+
+export type Process = { readonly pid: number; readonly command: string }
+
+/** Where the database of a house lies. */
+export function clusterOf({ data }: House): string {
+  const pointer = join(data, 'database-place')
+  return join(existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : realpathSync(data), 'postgres')
+}
+
+/** Every living process whose command line or working directory names something of the house. */
+export function processesOf(house: House): Process[] {
+  const signs = [clusterOf(house), house.root]
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()
+        const place = realpathSync(`/proc/${pid}/cwd`)
+        const ours = signs.some((sign) => command.includes(sign) || place.startsWith(sign))
+        return ours && command !== '' ? [{ pid: Number(pid), command }] : []
+      } catch {
+        return []
+      }
+    })
+}
+
+/** Servers, not their sessions: those rename themselves. */
+export const databaseServers = (house: House): Process[] =>
+  processesOf(house).filter(({ command }) => command.includes('/bin/postgres -D'))
+
+/** Waits until nothing of the house lives; what still does is in the answer. */
+export async function afterlife(house: House, milliseconds = 40_000): Promise<Process[]> {
+  for (const end = Date.now() + milliseconds; Date.now() < end; await sleep(50)) {
+    if (processesOf(house).length === 0) return []
+  }
+  return processesOf(house)
+}
