@@ -3,11 +3,12 @@
  * file still gives what could be read, with the faults that were found.
  */
 import type { Diagnostic, Range, ValuePath } from './diagnostic'
-import { LIMITS, type Limits } from './limits'
+import { byteLength, LIMITS, type Limits } from './limits'
 import { readCarefully } from './yaml/careful'
 import type { Fault } from './yaml/fault'
 import { Lines } from './yaml/lines'
 import { find, type Node, spanOf } from './yaml/node'
+import { SwiftReader } from './yaml/swift'
 
 export type Parsed = {
   readonly text: string
@@ -23,6 +24,8 @@ export type Parsed = {
 }
 
 export function parse(text: string, limits: Limits = LIMITS): Parsed {
+  const swift = byteLength(text) <= limits.bytes ? new SwiftReader(text, limits).document(false) : undefined
+  if (swift) return parsedOf(text, swift, [])
   const { root, faults } = readCarefully(text, limits)
   return parsedOf(text, root, faults)
 }

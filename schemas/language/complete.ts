@@ -30,7 +30,9 @@ export function complete(
   if (!kind || !context) return []
   const word = text.slice(context.from, Math.max(context.from, offset))
   const all =
-    context.at === 'key' ? keys(kind, context, text, language) : values(kind, context, text, names, language)
+    context.at === 'key'
+      ? keys(kind, context, text, names, language)
+      : values(kind, context, text, names, language)
   const typed = unquoted(word.replace(/^["']/, '')).toLowerCase()
   return all
     .filter(({ label }) => label.toLowerCase().startsWith(typed))

@@ -40,7 +40,7 @@ function hoverLine(kind: Kind, text: string, offset: number, language: Language)
   const level = context?.levels.at(-1)
   if (!context || level?.kind !== 'map') return undefined
   const key = context.at === 'key' ? text.slice(context.from, context.to) : level.key
-  const placed = keySchema(kind, context, key)
+  const placed = key === '' ? undefined : keySchema(kind, context, key)
   if (!placed) return undefined
   return { text: card(settle(placed, undefined).schema, [key], language), from: context.from, to: context.to }
 }

@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { LIMITS } from '../../schemas/limits'
+import { readCarefully } from '../../schemas/yaml/careful'
+import { SwiftReader } from '../../schemas/yaml/swift'
+import { mutated, yamlText } from './yaml-text'
+
+const swift = (text: string) => new SwiftReader(text, LIMITS).document(false)
+
+/** What the swift reader accepts, the careful one reads without a fault, to the same nodes. */
+function expectAgreement(text: string): boolean {
+  const quick = swift(text)
+  if (!quick) return false
+  const careful = readCarefully(text, LIMITS)
+  expect(careful.faults).toEqual([])
+  expect(quick).toEqual(careful.root)
+  return true
+}
+
+describe('the swift reader against the careful one', () => {
+  test('same values and same places on 3,000 random files, most of which it accepts', () => {
+    let accepted = 0
+    let seen = 0
+    fc.assert(
+      fc.property(yamlText, (text) => {
+        seen++
+        if (expectAgreement(text)) accepted++
+      }),
+      { numRuns: 3000, seed: 11 },
+    )
+    expect(accepted / seen).toBeGreaterThan(0.3)
+  })
+
+  test('same values and same places on 6,000 files with random edits', () => {
+    fc.assert(
+      fc.property(mutated(yamlText), (text) => {
+        expectAgreement(text)
+      }),
+      { numRuns: 6000, seed: 12 },
+    )
+  })
+})
