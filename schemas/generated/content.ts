@@ -749,6 +749,8 @@ export type ScenarioFile = {
   source?: Source
   /** Number of hands (rounds). */
   hands: number
+  /** Minutes of the day that a hand stands for; the log tells how many have passed. */
+  minutes?: number
   /** Sides in the order they play a hand. */
   order: Id[]
   /** The pieces of each side. */

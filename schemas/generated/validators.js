@@ -3069,7 +3069,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate295.errors = vErrors, errors === 0;
 }
-var scenarioFile = validate300, schema98 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "/schema/v1/scenario.shell.json", type: "object", required: ["id", "map", "hands", "order", "rosters", "setup", "rules", "scoring", "victory"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "shared.schema.json#/definitions/Id" }, source: { $ref: "shared.schema.json#/definitions/Source" }, hands: { type: "integer", minimum: 1, maximum: 200 }, order: { type: "array", minItems: 1, maxItems: 12, uniqueItems: !0 }, rosters: { type: "array", minItems: 1, maxItems: 2e3 }, setup: { type: "array", minItems: 1, maxItems: 100 }, reinforcements: { type: "array", maxItems: 500 }, rules: { $ref: "/schema/v1/scenario.schema.json#/definitions/CorteoRules" }, scoring: { type: "array", maxItems: 100 }, victory: { type: "array", minItems: 1, maxItems: 100 } }, additionalProperties: !1 };
+var scenarioFile = validate300, schema98 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "/schema/v1/scenario.shell.json", type: "object", required: ["id", "map", "hands", "order", "rosters", "setup", "rules", "scoring", "victory"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "shared.schema.json#/definitions/Id" }, source: { $ref: "shared.schema.json#/definitions/Source" }, hands: { type: "integer", minimum: 1, maximum: 200 }, minutes: { type: "integer", minimum: 1, maximum: 1440 }, order: { type: "array", minItems: 1, maxItems: 12, uniqueItems: !0 }, rosters: { type: "array", minItems: 1, maxItems: 2e3 }, setup: { type: "array", minItems: 1, maxItems: 100 }, reinforcements: { type: "array", maxItems: 500 }, rules: { $ref: "/schema/v1/scenario.schema.json#/definitions/CorteoRules" }, scoring: { type: "array", maxItems: 100 }, victory: { type: "array", minItems: 1, maxItems: 100 } }, additionalProperties: !1 };
 function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
@@ -3763,108 +3763,125 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.order !== void 0) {
-      let data4 = data.order;
-      if (Array.isArray(data4)) {
-        if (data4.length > 12) {
-          let err13 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/maxItems", keyword: "maxItems", params: { limit: 12 } };
-          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
-        }
-        if (data4.length < 1) {
-          let err14 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/minItems", keyword: "minItems", params: { limit: 1 } };
+    if (data.minutes !== void 0) {
+      let data4 = data.minutes;
+      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+        let err13 = { instancePath: instancePath + "/minutes", schemaPath: "#/properties/minutes/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 > 1440 || isNaN(data4)) {
+          let err14 = { instancePath: instancePath + "/minutes", schemaPath: "#/properties/minutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1440 } };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
-        let i0 = data4.length, j0;
+        if (data4 < 1 || isNaN(data4)) {
+          let err15 = { instancePath: instancePath + "/minutes", schemaPath: "#/properties/minutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+      }
+    }
+    if (data.order !== void 0) {
+      let data5 = data.order;
+      if (Array.isArray(data5)) {
+        if (data5.length > 12) {
+          let err16 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/maxItems", keyword: "maxItems", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+        if (data5.length < 1) {
+          let err17 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+        let i0 = data5.length, j0;
         if (i0 > 1) {
           outer0:
             for (; i0--; )
               for (j0 = i0; j0--; )
-                if (func0(data4[i0], data4[j0])) {
-                  let err15 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/uniqueItems", keyword: "uniqueItems", params: { i: i0, j: j0 } };
-                  vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+                if (func0(data5[i0], data5[j0])) {
+                  let err18 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/uniqueItems", keyword: "uniqueItems", params: { i: i0, j: j0 } };
+                  vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
                   break outer0;
                 }
         }
       } else {
-        let err16 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
-      }
-    }
-    if (data.rosters !== void 0) {
-      let data5 = data.rosters;
-      if (Array.isArray(data5)) {
-        if (data5.length > 2e3) {
-          let err17 = { instancePath: instancePath + "/rosters", schemaPath: "#/properties/rosters/maxItems", keyword: "maxItems", params: { limit: 2e3 } };
-          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
-        }
-        if (data5.length < 1) {
-          let err18 = { instancePath: instancePath + "/rosters", schemaPath: "#/properties/rosters/minItems", keyword: "minItems", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
-        }
-      } else {
-        let err19 = { instancePath: instancePath + "/rosters", schemaPath: "#/properties/rosters/type", keyword: "type", params: { type: "array" } };
+        let err19 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
-    if (data.setup !== void 0) {
-      let data6 = data.setup;
+    if (data.rosters !== void 0) {
+      let data6 = data.rosters;
       if (Array.isArray(data6)) {
-        if (data6.length > 100) {
-          let err20 = { instancePath: instancePath + "/setup", schemaPath: "#/properties/setup/maxItems", keyword: "maxItems", params: { limit: 100 } };
+        if (data6.length > 2e3) {
+          let err20 = { instancePath: instancePath + "/rosters", schemaPath: "#/properties/rosters/maxItems", keyword: "maxItems", params: { limit: 2e3 } };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
         if (data6.length < 1) {
-          let err21 = { instancePath: instancePath + "/setup", schemaPath: "#/properties/setup/minItems", keyword: "minItems", params: { limit: 1 } };
+          let err21 = { instancePath: instancePath + "/rosters", schemaPath: "#/properties/rosters/minItems", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
       } else {
-        let err22 = { instancePath: instancePath + "/setup", schemaPath: "#/properties/setup/type", keyword: "type", params: { type: "array" } };
+        let err22 = { instancePath: instancePath + "/rosters", schemaPath: "#/properties/rosters/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
-    if (data.reinforcements !== void 0) {
-      let data7 = data.reinforcements;
+    if (data.setup !== void 0) {
+      let data7 = data.setup;
       if (Array.isArray(data7)) {
-        if (data7.length > 500) {
-          let err23 = { instancePath: instancePath + "/reinforcements", schemaPath: "#/properties/reinforcements/maxItems", keyword: "maxItems", params: { limit: 500 } };
+        if (data7.length > 100) {
+          let err23 = { instancePath: instancePath + "/setup", schemaPath: "#/properties/setup/maxItems", keyword: "maxItems", params: { limit: 100 } };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
+        if (data7.length < 1) {
+          let err24 = { instancePath: instancePath + "/setup", schemaPath: "#/properties/setup/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        }
       } else {
-        let err24 = { instancePath: instancePath + "/reinforcements", schemaPath: "#/properties/reinforcements/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        let err25 = { instancePath: instancePath + "/setup", schemaPath: "#/properties/setup/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+      }
+    }
+    if (data.reinforcements !== void 0) {
+      let data8 = data.reinforcements;
+      if (Array.isArray(data8)) {
+        if (data8.length > 500) {
+          let err26 = { instancePath: instancePath + "/reinforcements", schemaPath: "#/properties/reinforcements/maxItems", keyword: "maxItems", params: { limit: 500 } };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        }
+      } else {
+        let err27 = { instancePath: instancePath + "/reinforcements", schemaPath: "#/properties/reinforcements/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
     if (data.rules !== void 0 && (validate391(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData }) || (vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors), errors = vErrors.length)), data.scoring !== void 0) {
-      let data9 = data.scoring;
-      if (Array.isArray(data9)) {
-        if (data9.length > 100) {
-          let err25 = { instancePath: instancePath + "/scoring", schemaPath: "#/properties/scoring/maxItems", keyword: "maxItems", params: { limit: 100 } };
-          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
-        }
-      } else {
-        let err26 = { instancePath: instancePath + "/scoring", schemaPath: "#/properties/scoring/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
-      }
-    }
-    if (data.victory !== void 0) {
-      let data10 = data.victory;
+      let data10 = data.scoring;
       if (Array.isArray(data10)) {
         if (data10.length > 100) {
-          let err27 = { instancePath: instancePath + "/victory", schemaPath: "#/properties/victory/maxItems", keyword: "maxItems", params: { limit: 100 } };
-          vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
-        }
-        if (data10.length < 1) {
-          let err28 = { instancePath: instancePath + "/victory", schemaPath: "#/properties/victory/minItems", keyword: "minItems", params: { limit: 1 } };
+          let err28 = { instancePath: instancePath + "/scoring", schemaPath: "#/properties/scoring/maxItems", keyword: "maxItems", params: { limit: 100 } };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
       } else {
-        let err29 = { instancePath: instancePath + "/victory", schemaPath: "#/properties/victory/type", keyword: "type", params: { type: "array" } };
+        let err29 = { instancePath: instancePath + "/scoring", schemaPath: "#/properties/scoring/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
+    if (data.victory !== void 0) {
+      let data11 = data.victory;
+      if (Array.isArray(data11)) {
+        if (data11.length > 100) {
+          let err30 = { instancePath: instancePath + "/victory", schemaPath: "#/properties/victory/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+        }
+        if (data11.length < 1) {
+          let err31 = { instancePath: instancePath + "/victory", schemaPath: "#/properties/victory/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+        }
+      } else {
+        let err32 = { instancePath: instancePath + "/victory", schemaPath: "#/properties/victory/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+      }
+    }
   } else {
-    let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+    let err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
   }
   return validate300.errors = vErrors, errors === 0;
 }

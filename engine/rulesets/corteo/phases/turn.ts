@@ -12,15 +12,20 @@ export const turnStart = passing((turn) => {
   const { state, def } = turn
   if (state.turn === 0) beginHand(turn)
   beginTurn(turn)
+  const time = { hand: state.hand, minutes: minutesPassed(def.rules, state) }
   tell(
     turn,
     'turn',
-    { side: sideName(def.rules, state.turn), hand: state.hand },
-    { side: def.rules.sides[state.turn], hand: state.hand },
+    { side: sideName(def.rules, state.turn), ...time },
+    { side: def.rules.sides[state.turn], ...time },
   )
   scheduleReinforcements(turn)
   return 'reinforcements'
 })
+
+/** C-004: the clock of the day when this hand begins. */
+const minutesPassed = ({ scenario }: Rules, { hand }: CorteoState): number =>
+  (hand - 1) * (scenario.minutes ?? 0)
 
 function beginHand(turn: CorteoTurn): void {
   turn.state.hand += 1
