@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type CaseResult, runCase } from '../../engine/cases/run-case'
 import type { RawPack } from '../../engine/types'
 import type { Case } from '../../schemas/generated/content'
@@ -22,12 +22,12 @@ export const test: Command = {
   name: 'test',
   async run(args, context) {
     const options = { json: { type: 'boolean' }, coverage: { type: 'string' } } as const
-    const { values, names } = readArguments(args, options)
+    const { values, names } = readArguments(withCoverageFile(args), options)
     if (names.length === 0) throw new UsageError('cli.usage.needs-folder')
-    const rules = await readRules(text(values, 'coverage'), context)
     const tested: TestedPack[] = []
     for (const name of names)
       tested.push(playCases(context, await checkFolder(findPack(name, context), name)))
+    const rules = await readRules(text(values, 'coverage'), tested, context)
     const coverage = rules && coverageOf(rules.file, rules.text, proven(tested))
     if (values.json) printJson(context, tested, coverage)
     else printAll(context, tested, coverage)
@@ -35,9 +35,18 @@ export const test: Command = {
   },
 }
 
-async function readRules(file: string | undefined, context: Context) {
-  if (file === undefined) return undefined
-  const path = resolve(context.terminal.cwd, file)
+/** `--coverage` alone means the statements that come with Ludoteca for the pack's rules. */
+const withCoverageFile = (args: readonly string[]): string[] =>
+  args.map((arg, index) => {
+    const alone = arg === '--coverage' && (args[index + 1] === undefined || args[index + 1].startsWith('--'))
+    return alone ? '--coverage=' : arg
+  })
+
+async function readRules(asked: string | undefined, tested: readonly TestedPack[], context: Context) {
+  if (asked === undefined) return undefined
+  const bundled = `docs/rules/${tested[0].pack.raw?.manifest.ruleset}.md`
+  const path = asked === '' ? join(context.home, bundled) : resolve(context.terminal.cwd, asked)
+  const file = asked === '' ? bundled : asked
   const content = await readFile(path, 'utf8').catch((fault) => {
     throw new UsageError('cli.file.unreadable', { path: file, reason: fault.code ?? fault.message })
   })
