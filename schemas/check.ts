@@ -40,7 +40,7 @@ export function checkPack(
     const kind = schemaFor(path)
     if (!kind) continue
     const reading = readFile(path, kind, files[path]!, limits)
-    readings.set(path, reading)
+    readings.set(path, mended(reading))
     found.push(...reading.diagnostics)
   }
   found.push(...textFindings(readings, files))
@@ -55,7 +55,12 @@ export function checkFile(path: string, content: string | Uint8Array, limits: Li
   return kind ? limited(readFile(path, kind, content, limits).diagnostics) : []
 }
 
-function readFile(file: string, kind: Kind, content: string | Uint8Array, limits: Limits): FileReading {
+type Reading = Pick<FileReading, 'file' | 'kind' | 'parsed' | 'diagnostics'> & {
+  readonly found: readonly Problem[]
+  readonly unreadable?: boolean
+}
+
+function readFile(file: string, kind: Kind, content: string | Uint8Array, limits: Limits): Reading {
   const decoded = typeof content === 'string' ? { text: content } : decode(content)
   const parsed = parse(decoded.text, limits)
   const start = { line: 1, column: 1, endLine: 1, endColumn: 1 }
@@ -64,7 +69,7 @@ function readFile(file: string, kind: Kind, content: string | Uint8Array, limits
     const range = decoded.utf16 ? start : parsed.lines.range({ start: decoded.badAt, end: decoded.badAt + 1 })
     const message = { key: `findings.${code}` }
     const diagnostic: Diagnostic = { file, path: [], code, severity: 'error', message, ...range }
-    return { file, kind, parsed, diagnostics: [diagnostic], replaced: [], broken: true }
+    return { file, kind, parsed, diagnostics: [diagnostic], found: [], unreadable: true }
   }
   const diagnostics = parsed.faults.map((fault) => faultDiagnostic(file, fault, parsed.lines))
   const found = parsed.value === undefined ? [] : problems(kind, parsed.value)
@@ -79,8 +84,13 @@ function readFile(file: string, kind: Kind, content: string | Uint8Array, limits
     })
   }
   diagnostics.push(...placed(file, found, parsed))
-  const { value, replaced } = repair(kind, parsed.value, found)
-  return { file, kind, parsed, diagnostics, value, replaced, broken: parsed.broken }
+  return { file, kind, parsed, diagnostics, found }
+}
+
+/** The reading with its value made to fit the schema. */
+function mended({ found, unreadable, ...reading }: Reading): FileReading {
+  if (unreadable) return { ...reading, replaced: [], broken: true }
+  return { ...reading, ...repair(reading.kind, reading.parsed.value, found), broken: reading.parsed.broken }
 }
 
 /** What a schema found, in places. In a broken text a missing key proves nothing, so nothing is said about shapes there. */

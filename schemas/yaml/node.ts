@@ -1,8 +1,8 @@
 import type { ValuePath } from '../diagnostic'
 
 /**
- * A parsed value with its places. Offsets count UTF-16 units; inside an item of a list that has `shifts` they count from that
- * item's shift, so that an edit before it moves the item without touching it.
+ * A parsed value with its places. Offsets count UTF-16 units; inside an item of a list or a map that has `shifts` they
+ * count from that item's shift, so that an edit before it moves the item without touching it.
  */
 export type Node = ScalarNode | ListNode | MapNode
 
@@ -36,6 +36,8 @@ export type MapNode = {
   /** Two offsets a key: where it starts and ends, quotes included. */
   readonly keySpans: number[]
   readonly nodes: Node[]
+  /** Added to every offset inside the value of the same index; not to those of the keys. */
+  shifts?: number[]
 }
 
 /** Keys that objects of the language already have: refused, so that no lookup in a pack can meet them. */
@@ -50,12 +52,11 @@ export function find(root: Node, path: ValuePath): { node: Node; shift: number; 
   for (; depth < path.length; depth++) {
     const step = path[depth]!
     let next: Node | undefined
-    if (node.kind === 'map') next = node.nodes[node.keys.indexOf(String(step))]
-    else if (node.kind === 'list') {
-      next = node.items[Number(step)]
-      if (next) shift += node.shifts?.[Number(step)] ?? 0
-    }
+    const index = node.kind === 'map' ? node.keys.indexOf(String(step)) : Number(step)
+    if (node.kind === 'map') next = node.nodes[index]
+    else if (node.kind === 'list') next = node.items[index]
     if (!next) break
+    if (node.kind !== 'scalar') shift += node.shifts?.[index] ?? 0
     node = next
   }
   return { node, shift, depth }

@@ -26,9 +26,9 @@ const CLOSE_MAP = 125
 const GIVE_UP = { giveUp: true }
 
 /** A word that may be a key without quotes and without doubt. */
-const KEY_START = /[A-Za-z_$./\\(+=~^;<\u00a1-\u1fff\u2030-\ud7ff]/
+const KEY_START = /[A-Za-z_$./\\(+=~^;<\u00a1-\u1fff\u2010-\u2027\u2030-\u2fef\u3001-\ud7ff]/
 /** Characters no reader of ours needs but which change how text is read. */
-const DOUBTFUL = /[^\n\u0020-\u007e\u00a1-\u1fff\u2030-\u2fef\u3001-\ud7ff]/
+const DOUBTFUL = /[^\n\u0020-\u007e\u00a1-\u1fff\u2010-\u2027\u2030-\u2fef\u3001-\ud7ff]/
 
 export type SwiftItem = { readonly node: Node; readonly end: number; readonly nodes: number }
 
@@ -43,7 +43,10 @@ export class SwiftReader {
     private readonly limits: Limits,
   ) {}
 
-  /** The whole text. Items of lists directly under the root count their offsets from their own dash (`shifts`). */
+  /**
+   * The whole text. `shifted`: the values of the root count their offsets from their key, the items of its lists from their dash
+   * (`shifts`), so that an edit moves what follows without touching it.
+   */
   document(shifted: boolean): Node | undefined {
     return this.guarded(() => {
       if (DOUBTFUL.test(this.text)) throw GIVE_UP
@@ -150,13 +153,31 @@ export class SwiftReader {
     this.enter()
     if (this.isDash(this.at) || this.isDocumentMark()) throw GIVE_UP
     const map = this.newMap()
+    if (shifted) map.shifts = []
     let column = 0
     while (column === 0) {
       if (this.isDocumentMark()) throw GIVE_UP
-      column = this.pair(map, 0, shifted)
+      column = this.rootPair(map, shifted)
     }
     if (column > 0) throw GIVE_UP
     return map
+  }
+
+  private rootPair(map: MapNode, shifted: boolean): number {
+    if (!shifted) return this.pair(map, 0, false)
+    this.base = this.at
+    map.shifts!.push(this.at)
+    const one = this.newMap()
+    const column = this.pair(one, 0, true)
+    const shift = this.base
+    this.base = 0
+    if (Object.hasOwn(map.value, one.keys[0]!)) throw GIVE_UP
+    map.keys.push(one.keys[0]!)
+    map.keySpans.push(one.keySpans[0]! + shift, one.keySpans[1]! + shift)
+    map.nodes.push(one.nodes[0]!)
+    map.value[one.keys[0]!] = one.nodes[0]!.value
+    map.end = one.end + shift
+    return column
   }
 
   private isDocumentMark(): boolean {
