@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
 
 const folder = fileURLToPath(new URL('./cases/', import.meta.url))
+const page = fileURLToPath(new URL('./browser/page.ts', import.meta.url))
 const target = fileURLToPath(new URL('./results/build/', import.meta.url))
 
 export async function build() {
@@ -17,6 +18,16 @@ export async function build() {
     platform: 'node',
     target: 'node20',
     packages: 'external',
+    logLevel: 'warning',
+  })
+  await esbuild.build({
+    entryPoints: [page],
+    outdir: target,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
     logLevel: 'warning',
   })
   return Promise.all(

@@ -6,6 +6,9 @@ const faster = (ours, peer) => ours / peer
 /** How many times the time of the peer ours takes. */
 const time = (ours, peer) => peer / ours
 
+/** A bar of its own, without a peer. */
+const itself = (ours) => ours
+
 export const targets = [
   {
     id: 'P2',
@@ -48,6 +51,14 @@ export const targets = [
     atLeast: 8,
   },
   {
+    id: 'P11',
+    what: '500 units, every error placed: against yaml and ajv',
+    ours: 'check 500 units, every error placed: ours',
+    peer: 'check 500 units, every error placed: yaml and ajv',
+    value: faster,
+    atLeast: 5,
+  },
+  {
     id: 'P12',
     what: 'reach: time of a cell among 100,000 against 7,000',
     ours: 'reach over a whole map of 100,000 cells: ours',
@@ -62,5 +73,21 @@ export const targets = [
     peer: 'map file of 7,000 cells to board: ours',
     value: time,
     atMost: 2.5,
+  },
+  {
+    id: 'P12',
+    what: 'pack check: time of a unit among 5,000 against 500',
+    ours: 'check of 5,000 units: ours',
+    peer: 'check of 500 units: ours',
+    value: time,
+    atMost: 1.3,
+  },
+  {
+    id: 'P13',
+    what: 'Corteo in Chromium, from a changed text to the first choices',
+    ours: 'edit to play in Chromium: ours',
+    value: itself,
+    atMost: 300,
+    unit: ' ms',
   },
 ]

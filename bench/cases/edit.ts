@@ -1,0 +1,55 @@
+/** From a changed text of the bundled pack to the first list of choices, in a fresh page of headless Chromium. */
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { chromium } from '@playwright/test'
+import type { Case, Cases } from '../lib/case'
+import { corteoFiles } from '../lib/corteo'
+
+const BROWSERS = [
+  process.env.CHROME_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** One number of the units changes: the first speed is raised by one. */
+const edited = (text: string): string =>
+  text.replace(/speed: (\d+)/, (_, speed) => `speed: ${Number(speed) + 1}`)
+
+async function editToPlay(): Promise<number> {
+  const executablePath = BROWSERS.find((path) => path && existsSync(path))
+  const browser = await chromium.launch({ executablePath, args: FLAGS })
+  try {
+    const page = await browser.newPage()
+    await page.addScriptTag({ path: fileURLToPath(new URL('./page.js', import.meta.url)) })
+    const files = corteoFiles()
+    await page.evaluate((opened) => window.firstChoices(opened), files)
+    const text = edited(files['units.yaml'])
+    if (text === files['units.yaml']) throw new Error('nothing was changed')
+    const { milliseconds, choices } = await page.evaluate(
+      ([all, changed]) => window.editToPlay(all, 'units.yaml', changed),
+      [files, text] as const,
+    )
+    if (choices === 0) throw new Error('nobody is asked anything')
+    return milliseconds
+  } finally {
+    await browser.close()
+  }
+}
+
+export const cases: Cases = {
+  'edit to play in Chromium: ours': (): Case => ({
+    unit: 'ms',
+    note: 'a fresh page each time',
+    measure: editToPlay,
+  }),
+}
