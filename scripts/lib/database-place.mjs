@@ -4,7 +4,7 @@
 // root; but when that user cannot pass through the directories above (a clone in a private home), the database lies under
 // /var/lib/ludoteca and `<data>/database-place` says where. An existing database always stays where it is.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { systemDirectory } from './postgres-binaries.mjs'
 import { PlainError } from './project.mjs'
@@ -64,4 +64,11 @@ function newPlaceForRoot(data, pointer) {
   mkdirSync(parent, { recursive: true, mode: 0o755 })
   writeFileSync(pointer, `${parent}\n`)
   return parent
+}
+
+/** Removes a data directory and the database it points to. For the temporary ones of tests. */
+export function removeData(dataDirectory) {
+  const pointer = join(dataDirectory, 'database-place')
+  if (existsSync(pointer)) rmSync(readFileSync(pointer, 'utf8').trim(), { recursive: true, force: true })
+  rmSync(dataDirectory, { recursive: true, force: true })
 }

@@ -43,17 +43,17 @@ describe.each(['plain user', 'root'] as const)('as %s in a private directory', (
             const { rev, numbers } = await author.look(site.url)
             // What was acknowledged is there; at most the save under way is there too; never half of one.
             expect([author.acknowledged, author.acknowledged + 1]).toContain(rev)
-            expect(numbers).toEqual([rev, rev])
+            if (rev > 1) expect(numbers).toEqual([rev, rev])
             author.acknowledged = rev
           }
         }
         const before = authors.map((author) => author.acknowledged)
         const saving = authors.map((author) => author.saveUntilBroken(site.url))
-        await sleep(250 + ((round * 97) % 400))
+        while (!authors.every((author, index) => author.acknowledged > before[index])) await sleep(5)
+        await sleep((round * 97) % 400)
         kill(house, site, victims[round % victims.length])
         await Promise.all(saving)
         await site.exit
-        expect(authors.some((author, index) => author.acknowledged > before[index])).toBe(true)
         // Every other time the next start comes at once, while the last of the old server may still be ending.
         if (round % 2 === 0) expect(await afterlife(house)).toEqual([])
       }

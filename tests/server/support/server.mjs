@@ -1,8 +1,9 @@
 // One database server for all test files of a run, in a temporary directory; gone when the run is.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '../../../scripts/lib/database.mjs'
+import { removeData } from '../../../scripts/lib/database-place.mjs'
 import { generateClient } from '../../../scripts/lib/prisma.mjs'
 
 export default async function setup(project) {
@@ -15,6 +16,6 @@ export default async function setup(project) {
   project.provide('siteUrl', database.url)
   return async () => {
     await database.close()
-    rmSync(directory, { recursive: true, force: true })
+    removeData(directory)
   }
 }
