@@ -9,13 +9,8 @@ import { useTheme } from '../_shell/use-theme'
 import styles from './board.module.css'
 import { Counters } from './counters'
 import { UNIT } from './draw/ground'
-import {
-  paintCellHighlights,
-  paintFlash,
-  paintMarks,
-  paintOutline,
-  paintPieceHighlights,
-} from './draw/highlights'
+import { paintCellHighlights, paintFlash, paintOutline, paintPieceHighlights } from './draw/highlights'
+import { paintMarks } from './draw/marks'
 import { layPieces, pieceAt } from './draw/stacks'
 import { levelFor, pixelsOf } from './draw/tiles'
 import { GridTwin, type TwinHandle } from './grid-twin'
@@ -26,7 +21,9 @@ import { useSize } from './use-size'
 import {
   centredOn,
   fitView,
+  isInSight,
   keptInSight,
+  meanOf,
   type Point,
   revealing,
   toScreen,
@@ -67,6 +64,7 @@ export default function BoardStage(props: BoardProps) {
 
   const margins = useRef(props.margins)
   margins.current = props.margins
+  const firstScale = useRef(props.firstScale)
   const view = useRef<View>({ x: 0, y: 0, scale: 0 })
   const hover = useRef<CellIndex>(undefined)
   const cursor = useRef<CellIndex>(undefined)
@@ -77,6 +75,7 @@ export default function BoardStage(props: BoardProps) {
   const topLayer = useRef<Konva.Layer>(null)
   const tableGroup = useRef<Konva.Group>(null)
   const topGroup = useRef<Konva.Group>(null)
+  const [ready, setReady] = useState(false)
   const [spriteLevel, setSpriteLevel] = useState<number>()
   const settle = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -107,7 +106,14 @@ export default function BoardStage(props: BoardProps) {
     const before = lastSize.current
     lastSize.current = size
     if (view.current.scale === 0 || before === undefined) {
-      setView(fitView(world, size, margins.current))
+      const fitted = fitView(world, size, margins.current)
+      const least = firstScale.current ?? 0
+      setView(
+        fitted.scale >= least
+          ? fitted
+          : centredOn({ x: (world.left + world.right) / 2, y: (world.top + world.bottom) / 2 }, size, least),
+      )
+      setReady(true)
       setSpriteLevel(levelFor(view.current.scale * window.devicePixelRatio))
     } else {
       const now = view.current
@@ -201,14 +207,20 @@ export default function BoardStage(props: BoardProps) {
         if (size && cell >= 0)
           setView(centredOn(board.grid.centre(cell), size, scale ?? Math.max(view.current.scale, 44)))
       },
-      reveal: (cell) => {
-        if (size && view.current.scale > 0)
-          setView(revealing(view.current, board.grid.centre(cell), size, 90))
+      reveal: (cells) => {
+        if (!size || view.current.scale === 0 || cells.length === 0) return
+        const centres = cells.map((cell) => board.grid.centre(cell))
+        if (centres.some((centre) => isInSight(view.current, centre, size, margins.current))) return
+        setView(centredOn(meanOf(centres), size, view.current.scale))
       },
       focusCell: (cell) => twin.current?.focusCell(cell),
     }),
     [zoomBy, screenOf, size, setView, board.grid],
   )
+  const onReady = props.onReady
+  useEffect(() => {
+    if (ready) onReady?.()
+  }, [ready, onReady])
   // Tests and assistive scripts may ask the element where a cell is: element.screenOf('0704').
   useEffect(() => {
     if (box.current) Object.assign(box.current, { screenOf })
@@ -226,6 +238,7 @@ export default function BoardStage(props: BoardProps) {
       (props.marks ?? []).map((mark) => ({
         ...mark,
         colour: look.sides?.find(({ id }) => id === mark.side)?.look.colour,
+        slant: look.sides && mark.side === look.sides[0]?.id ? (1 as const) : (-1 as const),
       })),
     [props.marks, look.sides],
   )

@@ -52,8 +52,8 @@ export type BoardHandle = {
   fit(): void
   /** Brings a cell to the middle; with `scale`, at that many pixels between neighbouring cells. */
   zoomTo(cell: CellIndex, scale?: number): void
-  /** Moves just enough to show a cell that is out of sight. */
-  reveal(cell: CellIndex): void
+  /** When none of these cells is in sight, moves to the middle of them. */
+  reveal(cells: readonly CellIndex[]): void
   zoomBy(factor: number): void
   /** Client coordinates of the middle of a named cell, or undefined off the map. */
   screenOf(cell: string): { x: number; y: number } | undefined
@@ -80,6 +80,8 @@ export type BoardProps = {
   readonly hidePieces?: boolean
   /** Pixels that a fitted map leaves free for what lies over the board. */
   readonly margins?: Margins
+  /** The first look never shows cells smaller than this many pixels, even if the map does not fit. */
+  readonly firstScale?: number
   readonly theme?: Theme
   /** `paint`: the main button and one finger draw strokes; panning needs space, another button or two fingers. */
   readonly tool?: 'choose' | 'paint'
@@ -97,6 +99,8 @@ export type BoardProps = {
   /** `l` on the board: show the list of choices. */
   readonly onList?: () => void
   readonly handle?: Ref<BoardHandle>
+  /** The board has its size and its first view: the handle can be used. */
+  readonly onReady?: () => void
   /** Accessible name of the board. */
   readonly label?: string
   readonly className?: string

@@ -89,3 +89,20 @@ export function revealing(view: View, point: Point, size: Size, margin: number):
   const dy = at.y < margin ? margin - at.y : at.y > size.height - margin ? size.height - margin - at.y : 0
   return dx === 0 && dy === 0 ? view : panBy(view, dx, dy)
 }
+
+/** Whether a world point lies on the screen, clear of the margins and a little of the border. */
+export function isInSight(view: View, point: Point, size: Size, margins: Margins = NONE): boolean {
+  const at = toScreen(view, point)
+  const border = 12
+  return (
+    at.x > margins.left + border &&
+    at.x < size.width - margins.right - border &&
+    at.y > margins.top + border &&
+    at.y < size.height - margins.bottom - border
+  )
+}
+
+export const meanOf = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+})

@@ -8,7 +8,7 @@ import { Board } from '../_board/board'
 import type { BoardHandle, BoardLook } from '../_board/types'
 import { describeCell } from './describe'
 import { highlightsOf, onlyGroup } from './model/choices'
-import { PlayGame } from './model/play-game'
+import { PlayGame, type PlayView } from './model/play-game'
 import { ChoiceList } from './panels/choice-list'
 import { Ending } from './panels/ending'
 import { Log } from './panels/log'
@@ -78,7 +78,15 @@ export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: Ga
     },
     [flashCells, game],
   )
-  useFollow(view, def, board)
+  const [ready, setReady] = useState(false)
+  const onReady = useCallback(() => setReady(true), [])
+  useFollow(view, board, ready)
+  const over = view.outcome !== undefined
+  useEffect(() => {
+    if (!over) return
+    setTab('choices')
+    setSheetOpen(true)
+  }, [over])
   const describe = useCallback(
     (cell: CellIndex) => describeCell({ cell, def, view: game.view(), nameOf, t, long: false, say }),
     [def, game, nameOf, t, say],
@@ -89,12 +97,21 @@ export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: Ga
   )
   const hint = useCallback(
     ({ at }: Choice) => {
+      if (at.kind === 'piece') {
+        const { table } = game.view()
+        const piece = [...table.pieces, ...table.trays.flatMap(({ pieces }) => pieces)].find(
+          ({ id }) => id === at.piece,
+        )
+        const component = piece?.component ? nameOf('components', piece.component) : ''
+        const cell = piece?.cell === undefined ? '' : def.grid.names[piece.cell]
+        return [component, piece?.numbers?.join('-') ?? '', cell].filter(Boolean).join(' · ')
+      }
       if (at.kind !== 'cell') return ''
       const place = def.map.places.find(({ cells }) => cells.includes(at.cell))
       const terrain = def.map.terrain[at.cell]
       return place ? nameOf('places', place.id) : terrain === undefined ? '' : nameOf('terrain', terrain)
     },
-    [def, nameOf],
+    [def, game, nameOf],
   )
   const choose = useCallback((choice: Choice) => game.choose(choice), [game])
   const open = (next: Tab) => {
@@ -129,6 +146,8 @@ export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: Ga
           showIds={shown.ids}
           hidePieces={!shown.pieces}
           margins={MARGINS}
+          firstScale={22}
+          onReady={onReady}
           nameOf={nameOf}
           describe={describe}
           describeMore={describeMore}
@@ -244,18 +263,31 @@ export const lookOf = (pack: PlaytestProps['pack']): BoardLook => ({
   units: pack.units.units,
 })
 
-/** When a person is asked about a cell out of sight, the board moves just enough to show it. */
-function useFollow(
-  view: ReturnType<typeof usePlayView>,
-  def: GameDef,
-  board: { readonly current: BoardHandle | null },
-): void {
-  const { decision, table, botsTurn } = view
-  const focus = decision?.focus
-  const piece = focus?.pieces?.[0]
-  const cell = focus?.cells?.[0] ?? table.pieces.find(({ id }) => id === piece)?.cell
+/** When a person is asked and nothing of the question is in sight, the board goes there. */
+function useFollow(view: PlayView, board: { readonly current: BoardHandle | null }, ready: boolean): void {
+  const { botsTurn, step } = view
+  const now = useRef(view)
+  now.current = view
   useEffect(() => {
-    if (botsTurn || cell === undefined || cell < 0 || cell >= def.grid.size) return
-    board.current?.reveal(cell)
-  }, [botsTurn, cell, def, board])
+    void step
+    if (ready && !botsTurn) board.current?.reveal(cellsAsked(now.current))
+  }, [botsTurn, step, board, ready])
+}
+
+/** Cells of the question: its focus, else everything that may be chosen. */
+export function cellsAsked({ decision, table }: Pick<PlayView, 'decision' | 'table'>): CellIndex[] {
+  if (!decision) return []
+  const cellOf = new Map(table.pieces.map(({ id, cell }) => [id, cell]))
+  const known = (cells: readonly (CellIndex | undefined)[]) =>
+    cells.filter((cell): cell is CellIndex => cell !== undefined && cell >= 0)
+  const focus = known([
+    ...(decision.focus?.cells ?? []),
+    ...(decision.focus?.pieces ?? []).map((piece) => cellOf.get(piece)),
+  ])
+  if (focus.length > 0) return focus
+  return known(
+    decision.choices.map(({ at }) =>
+      at.kind === 'cell' ? at.cell : at.kind === 'piece' ? cellOf.get(at.piece) : undefined,
+    ),
+  )
 }

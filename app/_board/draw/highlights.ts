@@ -321,37 +321,3 @@ export function paintFlash(
   ctx.stroke(path)
   ctx.globalAlpha = 1
 }
-
-/** Flat marks of the table: a side's hold on a cell, a text. */
-export function paintMarks(
-  ctx: CanvasRenderingContext2D,
-  ground: Ground,
-  marks: readonly {
-    readonly cell: CellIndex
-    readonly kind: string
-    readonly text?: string
-    readonly colour?: string
-  }[],
-  theme: Theme,
-): void {
-  ctx.save()
-  ctx.textAlign = 'center'
-  ctx.textBaseline = 'middle'
-  for (const mark of marks) {
-    const [x, y] = [ground.x[mark.cell], ground.y[mark.cell]]
-    const colour = mark.colour ?? (theme === 'dark' ? '#d8cfbe' : '#5c4e3c')
-    const path = new Path2D()
-    cellPolygon(ground, mark.cell, path, -9)
-    ctx.strokeStyle = colour
-    ctx.lineWidth = 4
-    ctx.setLineDash(mark.kind === 'cover' || mark.kind === 'covered' ? [] : [2, 9])
-    ctx.lineCap = 'round'
-    ctx.stroke(path)
-    ctx.setLineDash([])
-    if (mark.text === undefined) continue
-    ctx.fillStyle = colour
-    ctx.font = `700 18px ${GLYPH_FONT}`
-    ctx.fillText(mark.text, x, y + 30)
-  }
-  ctx.restore()
-}

@@ -1,0 +1,61 @@
+/** Everything printed on the map, in its order, and what an edit of the map makes stale. */
+import type { BoardLook, NameOf } from '../types'
+import { paintEdges } from './edges'
+import { cellsIn, type Ground, type Rect, UNIT } from './ground'
+import { paintIds } from './highlights'
+import { LABELS_FROM, type Label, layLabels } from './label-layout'
+import { type LabelFonts, paintLabels } from './labels'
+import { paintGround } from './paint'
+import { paintSites } from './sites'
+import type { PaintRect } from './tiles'
+
+const SITES_FROM = 11
+const IDS_FROM = 30
+/** A changed cell alters its neighbours' borders and patterns too. */
+const REACH = UNIT * 1.65
+
+export type PrintOptions = {
+  readonly labels: boolean
+  readonly showIds: boolean
+  readonly showGrid: boolean
+  readonly nameOf: NameOf
+}
+
+/** Everything that is printed on the map, in its order. */
+export function painter(
+  ground: Ground,
+  look: BoardLook,
+  options: PrintOptions,
+  fonts: () => LabelFonts,
+): PaintRect {
+  let labels: Label[] | undefined
+  const names = () => {
+    labels ??= layLabels(ground, options.nameOf)
+    return labels
+  }
+  return (ctx, rect, pixels) => {
+    paintGround(ctx, ground, rect, pixels, options.showGrid)
+    paintEdges(ctx, ground, look, rect)
+    if (options.labels && pixels >= LABELS_FROM) paintLabels(ctx, ground, names(), rect, pixels, fonts())
+    if (pixels >= SITES_FROM) paintSites(ctx, ground, rect)
+    if (options.showIds && pixels >= IDS_FROM) paintIds(ctx, ground, cellsIn(ground, rect), ground.theme)
+  }
+}
+
+/** What must be painted again between two maps of one grid. */
+export function changedRects(before: Ground, after: Ground, cells: readonly number[]): Rect[] {
+  const around = (cell: number, reach: number): Rect => ({
+    left: after.x[cell] - reach,
+    right: after.x[cell] + reach,
+    top: after.y[cell] - reach,
+    bottom: after.y[cell] + reach,
+  })
+  const rects = cells.map((cell) => around(cell, REACH))
+  if (before.board.edges !== after.board.edges) {
+    const name = (edge: Ground['board']['edges'][number]) => `${edge.type} ${edge.cell} ${edge.direction}`
+    const [old, now] = [before.board.edges, after.board.edges].map((edges) => new Set(edges.map(name)))
+    for (const edge of before.board.edges) if (!now.has(name(edge))) rects.push(around(edge.cell, UNIT * 0.8))
+    for (const edge of after.board.edges) if (!old.has(name(edge))) rects.push(around(edge.cell, UNIT * 0.8))
+  }
+  return rects
+}
