@@ -91,7 +91,9 @@ export default function BoardStage(props: BoardProps) {
       if (!size) return
       view.current = keptInSight(next, world, size)
       placeGroups()
-      if (box.current) box.current.dataset.scale = String(Math.round(next.scale * 100) / 100)
+      const { x, y, scale } = view.current
+      // Where the map lies, for whoever needs to point at a cell from outside (browser tests do).
+      if (box.current) box.current.dataset.view = [x, y, scale].map((part) => part.toFixed(3)).join(' ')
       clearTimeout(settle.current)
       const level = levelFor(next.scale * window.devicePixelRatio)
       settle.current = setTimeout(() => setSpriteLevel(level), 90)
