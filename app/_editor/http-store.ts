@@ -15,26 +15,16 @@ export type Explain = (failure: ApiFailure) => string
 /** Browsers carry a request over the end of its page only up to this size. */
 const KEEPALIVE_LIMIT = 60_000
 
+/** Drafts have names that no pack can have. */
+const DRAFT_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
 /** Nothing at this address: no pack on the shelf and no draft of this browser. */
 export class NothingThere extends Error {}
 
 /** Packs and drafts of the site. */
 export function httpStore(explain: Explain): DraftStore {
   return {
-    async open(id) {
-      const draft = await ask(`/api/drafts/${encodeURIComponent(id)}`)
-      if (draft.ok) return openedDraft((await draft.json()) as DraftContent)
-      if (draft.status !== 404) throw new Error(await reasonOf(draft, explain))
-      const pack = await ask(`/api/packs/${encodeURIComponent(id)}`)
-      if (pack.status === 404) throw new NothingThere(id)
-      if (!pack.ok) throw new Error(await reasonOf(pack, explain))
-      const content = (await pack.json()) as PackContent
-      return {
-        place: { kind: 'pack', id: content.pack.id },
-        name: content.pack.name.en,
-        ...split(content.files),
-      }
-    },
+    open: (id) => (DRAFT_ID.test(id) ? openDraft(id, explain) : openPack(id, explain)),
 
     async fork(pack, key) {
       const answer = await send('POST', '/api/drafts', { pack, key })
@@ -49,6 +39,24 @@ export function httpStore(explain: Explain): DraftStore {
       await send('DELETE', `/api/drafts/${id}/kept/${kept}`)
     },
   }
+}
+
+async function openDraft(id: string, explain: Explain): Promise<Opened> {
+  const answer = await ask(`/api/drafts/${id}`)
+  await orThrow(answer, id, explain)
+  return openedDraft((await answer.json()) as DraftContent)
+}
+
+async function openPack(id: string, explain: Explain): Promise<Opened> {
+  const answer = await ask(`/api/packs/${encodeURIComponent(id)}`)
+  await orThrow(answer, id, explain)
+  const { pack, files } = (await answer.json()) as PackContent
+  return { place: { kind: 'pack', id: pack.id }, name: pack.name.en, ...split(files) }
+}
+
+async function orThrow(answer: Response, id: string, explain: Explain): Promise<void> {
+  if (answer.status === 404) throw new NothingThere(id)
+  if (!answer.ok) throw new Error(await reasonOf(answer, explain))
 }
 
 async function saveDraft(

@@ -117,6 +117,11 @@ export class EditorSession {
     return this.#looks.look(this.document.files)
   }
 
+  /** The pack's texts; another list when names may have changed. */
+  get texts(): readonly string[] {
+    return this.#looks.texts(this.document.files)
+  }
+
   nameOf(language: string, group: string, id: string): string {
     return this.#looks.name(this.document.files, language, group, id)
   }

@@ -34,10 +34,9 @@ export function useSaveState(): SaveState {
 export function useNameOf(): (group: string, id: string) => string {
   const session = useSession()
   const language = useLocale()
-  const texts = Object.entries(session.document.files).filter(([file]) => file.startsWith('text/'))
-  const key = texts.map(([file, text]) => `${file}:${text.length}`).join()
+  const { texts } = session
   // biome-ignore lint/correctness/useExhaustiveDependencies: new names when the texts changed, not at every edit
-  return useMemo(() => (group, id) => session.nameOf(language, group, id), [session, language, key])
+  return useMemo(() => (group, id) => session.nameOf(language, group, id), [session, language, texts])
 }
 
 export function useWords(): (message: Message) => string {

@@ -36,9 +36,9 @@ export function StudioScreen() {
   const [hover, setHover] = useState<number>()
   const [isHelpOpen, setHelpOpen] = useState(false)
   const [isSwitching, setSwitching] = useState(false)
-  const [filesWidth, setFilesWidth] = useKeptNumber('ludoteca:files', 212)
-  const [codeWidth, setCodeWidth] = useKeptNumber('ludoteca:code', 460)
-  const [problemsHeight, setProblemsHeight] = useKeptNumber('ludoteca:problems', 150)
+  const [filesWidth, setFilesWidth] = useKeptNumber('ludoteca:files', 204)
+  const [codeWidth, setCodeWidth] = useKeptNumber('ludoteca:code', 470)
+  const [problemsHeight, setProblemsHeight] = useKeptNumber('ludoteca:problems', 124)
   const play = usePlay(session, words)
 
   // On a narrow screen, asking for a place of the text brings the text to the front.
@@ -67,7 +67,6 @@ export function StudioScreen() {
   const isPlaying = play.state.type === 'playing'
   useShortcuts(run, !isPlaying)
 
-  const exportUrl = `/api/${queue.place.kind === 'pack' ? 'packs' : 'drafts'}/${queue.place.id}/export`
   return (
     <div className={styles.frame}>
       <main
@@ -82,7 +81,7 @@ export function StudioScreen() {
         }}
       >
         <h1 className="sr-only">{t('title', { name: queue.name })}</h1>
-        <Toolbar view={view} canPlay={play.state.type !== 'checking'} exportUrl={exportUrl} run={run} />
+        <Toolbar view={view} canPlay={play.state.type !== 'checking'} run={run} />
         <div className={styles.files}>
           <FilesPanel onOpen={() => setTab('code')} />
         </div>

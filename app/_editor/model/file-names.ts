@@ -29,21 +29,23 @@ export function newFileText(path: string): string {
   return kind ? `# yaml-language-server: $schema=${up}schemas/${kind}.schema.json\n` : ''
 }
 
-/** Files in the order a designer reads them: the pack first, then maps, scenarios and the rest by name. */
+/** Files in the order a designer reads them: the pack and its lists, then the folders. */
 export function inReadingOrder(paths: readonly string[]): string[] {
   const order = [
     'pack.yaml',
-    'maps/',
     'terrain.yaml',
     'units.yaml',
     'tables.yaml',
+    'maps/',
     'scenarios/',
     'cases/',
     'text/',
   ]
+  const FIRST_FOLDER = 3.5
   const rank = (path: string) => {
     const index = order.findIndex((start) => path.startsWith(start))
-    return index < 0 ? order.length : index
+    if (index >= 0) return index
+    return path.includes('/') ? order.length : FIRST_FOLDER
   }
   return paths.toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0))
 }

@@ -13,6 +13,7 @@ export type PackLook = {
 /** Reads the parts of a pack that drawing and naming need; texts that did not change are not read again. */
 export class LookReader {
   readonly #read = new Map<string, { readonly text: string; readonly value: Record<string, unknown> }>()
+  #texts: readonly string[] = []
   #look: { readonly terrain: unknown; readonly units: unknown; readonly look: PackLook } | undefined
 
   look(files: Files): PackLook {
@@ -27,6 +28,15 @@ export class LookReader {
     }
     this.#look = { terrain, units, look }
     return look
+  }
+
+  /** The text files; the same list as long as none of them changes. */
+  texts(files: Files): readonly string[] {
+    const texts = Object.keys(files).flatMap((file) => (file.startsWith('text/') ? [files[file]] : []))
+    const isSame =
+      texts.length === this.#texts.length && texts.every((text, index) => text === this.#texts[index])
+    if (!isSame) this.#texts = texts
+    return this.#texts
   }
 
   /** A name in the pack's own words, falling back to another language and then to the id. */

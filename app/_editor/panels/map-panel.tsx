@@ -21,7 +21,7 @@ export function MapPanel(props: {
 }) {
   const t = useTranslations('studio')
   const session = useSession()
-  const { tool, flash, mapFile } = useSessionState()
+  const { tool, flash, mapFile, selected } = useSessionState()
   const nameOf = useNameOf()
   const { map } = session
   const board = map?.board
@@ -35,6 +35,7 @@ export function MapPanel(props: {
     [board, nameOf],
   )
   const marked = useMemo(() => ({ cells: flash.cells, key: flash.key }), [flash])
+  const highlights = useMemo(() => ({ focusCells: selected === undefined ? [] : [selected] }), [selected])
   if (!map || !board)
     return (
       <div className={styles.empty} data-testid="map-panel">
@@ -66,6 +67,7 @@ export function MapPanel(props: {
           look={look}
           nameOf={nameOf}
           flash={marked}
+          highlights={highlights}
           showGrid={props.view.grid}
           showIds={props.view.ids}
           tool={toolById(tool).draws ? 'paint' : 'choose'}

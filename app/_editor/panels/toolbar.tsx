@@ -16,8 +16,9 @@ import {
 import { useTranslations } from 'next-intl'
 import type { ComponentType } from 'react'
 import { BRUSH_SIZES } from '../model/map/shapes'
+import type { SaveQueue } from '../model/saving/save-queue'
 import { type CommandId, keyOf } from '../shortcuts'
-import { useSession, useSessionState, useWords } from '../studio-context'
+import { useSessionState, useWords, useWorkbench } from '../studio-context'
 import { TOOLS } from '../tools/registry'
 import type { ToolId } from '../tools/tool'
 import { SaveBadge } from './save-badge'
@@ -37,12 +38,11 @@ export type View = { readonly grid: boolean; readonly ids: boolean }
 export function Toolbar(props: {
   readonly view: View
   readonly canPlay: boolean
-  readonly exportUrl: string
   readonly run: (command: CommandId) => void
 }) {
   const { view, run } = props
   const t = useTranslations('studio')
-  const session = useSession()
+  const { session, queue } = useWorkbench()
   const state = useSessionState()
   const words = useWords()
   const { undoName, redoName } = session.document
@@ -117,15 +117,15 @@ export function Toolbar(props: {
       <div className={styles.end}>
         <SaveBadge />
         <Tip text={t('exportHint')}>
-          <a
+          <button
+            type="button"
             className={styles.icon}
-            href={props.exportUrl}
-            download
             aria-label={t('export')}
             data-testid="export"
+            onClick={() => void exportZip(queue)}
           >
             <Download size={18} />
-          </a>
+          </button>
         </Tip>
         <Tip text={t('playHint')} keys={keyOf('play')}>
           <button
@@ -142,6 +142,13 @@ export function Toolbar(props: {
       </div>
     </div>
   )
+}
+
+/** The zip of what is on the screen: what is unsaved is saved first. */
+async function exportZip(queue: SaveQueue) {
+  await queue.flush()
+  const { kind, id } = queue.place
+  window.location.assign(`/api/${kind === 'pack' ? 'packs' : 'drafts'}/${id}/export`)
 }
 
 function IconButton(props: {

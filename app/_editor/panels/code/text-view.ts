@@ -177,7 +177,7 @@ export class TextView {
         ...searchKeymap,
         ...foldKeymap,
         ...lintKeymap,
-        ...defaultKeymap,
+        ...defaultKeymap.filter(({ key }) => key !== 'Mod-Enter'),
         indentWithTab,
       ]),
       shownSpan,
