@@ -13,15 +13,17 @@ export const isClosed = (cost: Terrain['cost'] | EdgeType['cost'], side: string)
   return own !== undefined && halves(own) === -1
 }
 
+/** Ground that nobody knows has a finding of its own: it must not bring forth others, so it counts as open. */
 export function canEnter(terrain: Terrain | undefined, { side, tags }: Walker): boolean {
-  if (!terrain || isClosed(terrain.cost, side)) return false
+  if (!terrain) return true
+  if (isClosed(terrain.cost, side)) return false
   return !terrain.closedTo?.some((tag) => tags.includes(tag))
 }
 
 /** 1 where the walker may stand. */
 export function openCells(raw: RawPack, board: BoardMap, walker: Walker): Uint8Array {
-  const open = new Set(raw.terrain.terrain.filter((terrain) => canEnter(terrain, walker)).map(({ id }) => id))
-  return Uint8Array.from(board.terrain, (id) => (id !== undefined && open.has(id) ? 1 : 0))
+  const terrain = terrainById(raw)
+  return Uint8Array.from(board.terrain, (id) => (canEnter(terrain.get(id ?? ''), walker) ? 1 : 0))
 }
 
 /** 1 for each side of cells that the walker's side cannot cross. */

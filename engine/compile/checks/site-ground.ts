@@ -14,7 +14,7 @@ export function siteGround(raw: RawPack): Finding[] {
     const board = boardOf(map)
     const covers = coverable.length > 0 && isCovered(raw, map.id)
     return entries(map.sites, inFile(map.file, 'sites')).flatMap(({ value: site, at }) => {
-      if (site.role === 'objective') return covers ? objectiveCells(board, site, at, coverable) : []
+      if (site.role === 'objective') return covers ? objectiveCells(raw, board, site, at, coverable) : []
       return site.role === 'base' ? baseExits(raw, board, site, at) : []
     })
   })
@@ -26,11 +26,18 @@ const isCovered = (raw: RawPack, map: string): boolean =>
     (scenario) => mapOf(raw, scenario.map)?.id === map && scenario.rules.objectives?.covered,
   )
 
-function objectiveCells(board: BoardMap, site: Site, at: At, coverable: readonly string[]): Finding[] {
+function objectiveCells(
+  raw: RawPack,
+  board: BoardMap,
+  site: Site,
+  at: At,
+  coverable: readonly string[],
+): Finding[] {
+  const known = terrainById(raw)
   return entries(site.cells, within(at, 'cells')).flatMap((cell) => {
     const index = board.grid.indexOf(cell.value)
     const terrain = index < 0 ? undefined : board.terrain[index]
-    if (terrain === undefined || coverable.includes(terrain)) return []
+    if (terrain === undefined || !known.has(terrain) || coverable.includes(terrain)) return []
     const values = {
       site: { text: `sites.${site.id}` },
       cell: { cell: cell.value },
