@@ -1,0 +1,78 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { copyOfCorteo, edit } from './support/copy'
+import { inFolder, ludoteca } from './support/terminal'
+
+/** A recorded game in a folder of its own, and the hash that `play` printed. */
+async function recorded(cwd: string): Promise<{ file: string; hash: string; score: string }> {
+  const { code, out } = await ludoteca(['play', 'corteo/base', '--seed', '7', '--record', 'game.json'], {
+    cwd,
+  })
+  expect(code).toBe(0)
+  const hash = /final state ([0-9a-f]{16})/.exec(out)?.[1] ?? ''
+  const score = /^total\s+(-?\d+)$/m.exec(out)?.[1] ?? ''
+  expect(hash).not.toBe('')
+  return { file: join(cwd, 'game.json'), hash, score }
+}
+
+describe('record and replay', () => {
+  test('a recorded game replays to the same state and the same score', async () => {
+    await inFolder(async (cwd) => {
+      const { hash, score } = await recorded(cwd)
+      const { code, out } = await ludoteca(['replay', 'game.json'], { cwd })
+      expect(out).toContain(`Final state: ${hash}`)
+      expect(out).toContain('the final state is the recorded one')
+      expect(/^total\s+(-?\d+)$/m.exec(out)?.[1]).toBe(score)
+      expect(code).toBe(0)
+    })
+  })
+
+  test('the same seed gives the same game, another seed another', async () => {
+    const one = await ludoteca(['play', 'corteo/base', '--seed', '5'])
+    const again = await ludoteca(['play', 'corteo/base', '--seed', '5', '--seats', 'random,random'])
+    const other = await ludoteca(['play', 'corteo/base', '--seed', '6'])
+    expect(again.out).toBe(one.out)
+    expect(other.out).not.toBe(one.out)
+  })
+
+  test('the first illegal action is named, with the rule that forbids it', async () => {
+    await inFolder(async (cwd) => {
+      const { file } = await recorded(cwd)
+      const record = JSON.parse(readFileSync(file, 'utf8'))
+      record.actions.splice(40, 0, { seat: 'march', action: { type: 'run' } })
+      writeFileSync(file, JSON.stringify(record))
+      const { code, out } = await ludoteca(['replay', 'game.json'], { cwd })
+      expect(out).toMatch(/Action 41 of \d+ is not legal: march run\n {2}[CK]-\w+: \S/)
+      expect(code).toBe(1)
+    })
+  })
+
+  test('a record that says another end is caught', async () => {
+    await inFolder(async (cwd) => {
+      const { file, hash } = await recorded(cwd)
+      writeFileSync(file, readFileSync(file, 'utf8').replace(hash, '0123456789abcdef'))
+      const { code, out } = await ludoteca(['replay', 'game.json', '--json'], { cwd })
+      expect(JSON.parse(out)).toEqual({ ok: false, hash, recorded: '0123456789abcdef' })
+      expect(code).toBe(1)
+    })
+  })
+
+  test('a record of another content says so', async () => {
+    await inFolder(async (cwd) => {
+      await recorded(cwd)
+      const pack = copyOfCorteo(cwd)
+      edit(pack, 'README.md', 'a', 'o')
+      const { err } = await ludoteca(['replay', 'game.json', '--pack', pack], { cwd })
+      expect(err).toContain('The record was made with corteo')
+    })
+  })
+
+  test('several games, one seed after the other', async () => {
+    const { code, out } = await ludoteca(['play', 'corteo/base', '--games', '5', '--seed', '20', '--json'])
+    const { games } = JSON.parse(out)
+    expect(games.map(({ seed }: { seed: number }) => seed)).toEqual([20, 21, 22, 23, 24])
+    expect(games.every((game: { winner?: string }) => game.winner !== undefined)).toBe(true)
+    expect(code).toBe(0)
+  })
+})

@@ -1,0 +1,24 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CORTEO } from './terminal'
+
+/** A copy of the Corteo pack that a test may spoil; `text/`, `art/` and all. */
+export function copyOfCorteo(folder: string): string {
+  const pack = join(folder, 'corteo')
+  cpSync(CORTEO, pack, { recursive: true })
+  return pack
+}
+
+export type Place = { readonly file: string; readonly line: number; readonly column: number }
+
+/** Replaces the first `from` of a file by `to`, and says where `to` stands: line and column from 1. */
+export function edit(pack: string, file: string, from: string, to: string, mark = to): Place {
+  const path = join(pack, file)
+  const text = readFileSync(path, 'utf8')
+  const at = text.indexOf(from)
+  if (at < 0) throw new Error(`${file} has no ${JSON.stringify(from)}`)
+  const changed = text.slice(0, at) + to + text.slice(at + from.length)
+  writeFileSync(path, changed)
+  const lines = changed.slice(0, at + to.indexOf(mark)).split('\n')
+  return { file, line: lines.length, column: lines[lines.length - 1].length + 1 }
+}
