@@ -1,12 +1,13 @@
 /** Choices and refusals agree on every action: what is offered is accepted, anything else is refused with a reason. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { apply, decisions, play, setup } from '../../engine/game'
+import { apply, decisions } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import type { CorteoDef } from '../../engine/rulesets/corteo/state'
 import type { Action, GameState, Message } from '../../engine/types'
 import { city } from './city'
 import { town } from './fixture'
+import { playRandomly } from './random-play'
 
 const texts = ['en', 'it'].map((language) =>
   JSON.parse(readFileSync(new URL(`../../engine/text/${language}.json`, import.meta.url), 'utf8')),
@@ -20,17 +21,10 @@ const same = (a: Action, b: Action): boolean => {
   return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key])
 }
 
-/** A position after a random number of random actions, with copies of nothing: a state of its own. */
+/** The state after a random number of random actions. */
 function somewhere(def: CorteoDef, seed: number): GameState {
-  const rng = seedRandom(seed)
-  const game = play(def, setup(def, { seed }))
-  for (let left = nextBelow(rng, 700); left > 0; left--) {
-    const [asked] = game.decisions()
-    if (!asked) break
-    const calm = asked.choices.filter(({ action }) => action.type !== 'done')
-    game.act(asked.seat, pick(rng, nextBelow(rng, 4) > 0 && calm.length > 0 ? calm : asked.choices).action)
-  }
-  return structuredClone(game.state)
+  const most = nextBelow(seedRandom(seed), seed % 2 === 0 ? 1600 : 600)
+  return structuredClone(playRandomly(def, seed, { most, busy: seed % 2 === 0 }).state)
 }
 
 const TYPES = [
@@ -72,6 +66,8 @@ function mutated(def: CorteoDef, rng: number[], offered: Action): Action {
   }
 }
 
+const seen = new Set<string>()
+
 describe.each([
   ['town', town(), 350],
   ['city', city(), 150],
@@ -79,7 +75,6 @@ describe.each([
   test(`${positions} positions: offers are accepted, the rest is refused and changes nothing`, {
     timeout: 120_000,
   }, () => {
-    const seen = new Set<string>()
     for (let seed = 1; seed <= positions; seed++) {
       const rng = seedRandom(seed * 7919)
       const state = somewhere(def, seed)
@@ -108,8 +103,15 @@ describe.each([
       }
       expect(JSON.stringify(state)).toBe(before)
     }
-    expect([...seen]).toEqual(expect.arrayContaining(['set-up', 'movement', 'clash']))
+    expect([...seen]).toEqual(
+      expect.arrayContaining(['set-up', 'reinforcements', 'movement', 'head', 'clash', 'retreat', 'advance']),
+    )
   })
+})
+
+test('the positions were of every kind', () => {
+  const phases = ['set-up', 'reinforcements', 'movement', 'head', 'clash', 'retreat', 'advance']
+  expect([...seen]).toEqual(expect.arrayContaining(phases))
 })
 
 const MISSING = Symbol('missing')

@@ -8,6 +8,7 @@ export function provesItself(def: CorteoDef, seed: number): string | undefined {
   let fault: string | undefined
   let steps = 0
   const played = playRandomly(def, seed, {
+    busy: seed % 3 === 0,
     watch: (state) => {
       steps += 1
       if (fault === undefined && steps % 5 === 0) fault = broken(def, state as CorteoState)

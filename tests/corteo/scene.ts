@@ -55,10 +55,10 @@ export function scene(
 
 /** "attack a b", "move 0201", "launch a with b": one word a field. */
 export function actionOf(text: string): Action {
-  const [type, first, second, third] = text.split(' ')
+  const [type, first, second] = text.split(' ')
   if (type === 'attack') return { type, unit: first, target: second }
   if (type === 'advance') return { type, unit: first, cell: second }
-  if (type === 'launch') return third ? { type, unit: first, with: third } : { type, unit: first }
+  if (type === 'launch') return second ? { type, unit: first, with: second } : { type, unit: first }
   if (type === 'component') return { type, component: first }
   if (first === undefined) return { type }
   return ['move', 'barricade', 'retreat', 'base', 'place'].includes(type)

@@ -12,9 +12,9 @@ import {
   FRESH,
   HEAD,
   MOVED,
+  ONE_THROW,
   PANICKED,
   RESERVE,
-  THROWN,
 } from './state'
 
 export function setup(def: CorteoDef, seed: number): CorteoState {
@@ -109,7 +109,7 @@ function placeUnits({ rules, grid }: CorteoDef, state: CorteoState, given: Posit
     if (piece < 0) continue
     cell[piece] = grid.indexOf(unit.at)
     flags[piece] |=
-      (unit.moved ? MOVED : 0) | (unit.thrown ? THROWN : 0) | (unit.panicked ? PANICKED | FRESH : 0)
+      (unit.moved ? MOVED : 0) | (unit.thrown ? ONE_THROW : 0) | (unit.panicked ? PANICKED | FRESH : 0)
   }
   for (const name of given.arrested ?? []) {
     const piece = names.includes(name) ? names.indexOf(name) : find({ unit: name })

@@ -69,6 +69,7 @@ export const ARRESTED = -2
 export const AWAY = -3
 
 export const MOVED = 1
+/** Has thrown in this phase; how often is counted above the flags. */
 export const THROWN = 2
 /** Face down on a base. */
 export const PANICKED = 4
@@ -76,6 +77,8 @@ export const PANICKED = 4
 export const FRESH = 8
 export const FOUGHT = 16
 export const HEAD = 32
+const THROWS_SHIFT = 6
+const THROWS = ~0 << THROWS_SHIFT
 
 /** Why pieces go. After a throw they may end under enemy control and nobody is arrested; after a clash not. */
 export const THROW_RETREAT = 0
@@ -93,5 +96,18 @@ export function setFlag(turn: CorteoTurn, piece: number, flag: number): void {
 export function clearFlag(turn: CorteoTurn, piece: number, flag: number): void {
   if ((turn.state.flags[piece] & flag) !== 0) turn.list('flags')[piece] &= ~flag
 }
+
+/** A piece that has thrown once. */
+export const ONE_THROW = THROWN | (1 << THROWS_SHIFT)
+
+/** Throws of a piece in this phase. */
+export const throwsOf = (state: CorteoState, piece: number): number => state.flags[piece] >> THROWS_SHIFT
+
+export function countThrow(turn: CorteoTurn, piece: number): void {
+  setFlag(turn, piece, THROWN)
+  turn.list('flags')[piece] += 1 << THROWS_SHIFT
+}
+
+export const forgetThrows = (turn: CorteoTurn, piece: number): void => clearFlag(turn, piece, THROWN | THROWS)
 
 export const enemyOf = (side: number): number => 1 - side

@@ -13,7 +13,7 @@ import { putPiece } from '../rules/place'
 import { findReach, spentTo } from '../rules/reach'
 import { hasRoom } from '../rules/stack'
 import { reload } from '../scratch'
-import { type CorteoState, type CorteoTurn, has, MOVED, setFlag, THROWN } from '../state'
+import { type CorteoState, type CorteoTurn, MOVED, setFlag, throwsOf } from '../state'
 import { throwAt } from './throwing'
 
 export const movement: Phase = {
@@ -53,6 +53,7 @@ export const movement: Phase = {
     run(turn) {
       turn.state.running = 1
       turn.state.runs -= 1
+      if (turn.state.active >= 0) takeUp(turn, turn.state.active)
       tell(turn, 'run', { left: turn.state.runs }, { left: turn.state.runs })
       return undefined
     },
@@ -113,7 +114,7 @@ function takeUp({ state, def }: CorteoTurn, piece: number): void {
   state.active = piece
   state.acted = 0
   state.halted = 0
-  const paid = has(state, piece, THROWN) ? launchCost(def.rules, state, piece) : 0
+  const paid = throwsOf(state, piece) * launchCost(def.rules, state, piece)
   state.points = fullPoints(def.rules, state, piece) - paid
 }
 

@@ -93,11 +93,12 @@ function finish(turn: CorteoTurn): PhaseId {
   state.going = []
   state.goes = []
   state.midway = 0
-  if (state.why < CLASH_RETREAT) return 'movement'
+  const afterThrow = state.why < CLASH_RETREAT
+  if (afterThrow && rules.switches.launch.noArrests) return 'movement'
   for (const piece of stuck) {
     const side = rules.pieces.side[piece]
     if (side === rules.arrests.side) arrest(turn, piece)
-    else if (side === rules.panic.side) turn.list('homeless').push(piece)
+    else if (side === rules.panic.side && !afterThrow) turn.list('homeless').push(piece)
   }
-  return 'base'
+  return afterThrow ? 'movement' : 'base'
 }

@@ -8,7 +8,7 @@ import { idsOf } from '../names'
 import { type PhaseId, pieceOf } from '../phase'
 import { launchColumn, launchCost, stackOf } from '../rules/launch'
 import { linkedTo, marchOf } from '../rules/link'
-import { type CorteoTurn, enemyOf, HEAD, has, setFlag, THROW_PANIC, THROW_RETREAT, THROWN } from '../state'
+import { type CorteoTurn, countThrow, enemyOf, HEAD, has, THROW_PANIC, THROW_RETREAT } from '../state'
 
 export function throwAt(turn: CorteoTurn, action: Action): PhaseId {
   const { state, def } = turn
@@ -19,7 +19,7 @@ export function throwAt(turn: CorteoTurn, action: Action): PhaseId {
   const column = launchColumn(rules, state, throwers, target)
   state.points -= launchCost(rules, state, state.active)
   state.acted = 1
-  for (const piece of throwers) setFlag(turn, piece, THROWN)
+  for (const piece of throwers) countThrow(turn, piece)
   const { table } = rules.launch
   const die = turn.roll(table.faces)
   const { name, result } = tableCell(table, column, die)

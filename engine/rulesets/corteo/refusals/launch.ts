@@ -3,8 +3,8 @@
 import { between } from '../../../geometry/cells'
 import type { Refusal } from '../../../types'
 import type { Rules } from '../rules'
-import { canThrow, eachTarget, launchColumn, launchCost, partners } from '../rules/launch'
-import { enemyOf, has, THROWN } from '../state'
+import { canThrow, eachTarget, launchColumn, launchCost, mayThrow, partners } from '../rules/launch'
+import { enemyOf } from '../state'
 import {
   type Attempt,
   about,
@@ -31,7 +31,7 @@ export function launch(attempt: Attempt): Refusal {
   const side = pieces.side[thrower]
   if (pieces.range[thrower] === 0)
     return no(throwersOf(rules, side), 'cannot-throw', { values, source: inUnits(rules, thrower, 'launch') })
-  if (has(state, thrower, THROWN))
+  if (!mayThrow(rules, state, thrower))
     return no('C-062', 'thrown', { values, source: inScenario(rules, 'launch', 'perPhase') })
   if (!canThrow(rules, state))
     return no('C-062', 'throw-points', {

@@ -2,7 +2,7 @@
 
 import { directionBetween } from '../../../geometry/cells'
 import type { Refusal } from '../../../types'
-import { hasBegun, isPinned } from '../rules/movable'
+import { isPinned } from '../rules/movable'
 import { findReach, isBound, spentTo } from '../rules/reach'
 import { hasRoom } from '../rules/stack'
 import { BARRICADE, COVER } from '../scratch'
@@ -140,7 +140,7 @@ export function run({ rules, state }: Attempt): Refusal {
     })
   if (state.running !== 0) return no('C-055', 'run-already')
   if (state.runs <= 0) return no('C-054', 'run-none', { source: inScenario(rules, 'run', 'pieces') })
-  return no('C-055', hasBegun(rules, state) ? 'run-late' : 'run-in-hand')
+  return no('C-055', 'run-late')
 }
 
 export function barricade(attempt: Attempt): Refusal {

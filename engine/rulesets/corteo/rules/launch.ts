@@ -2,7 +2,7 @@
 import { columnOf } from '../../../kernel/ratio-table'
 import type { Rules } from '../rules'
 import { COVER } from '../scratch'
-import { type CorteoState, enemyOf, has, MOVED, THROWN } from '../state'
+import { type CorteoState, enemyOf, has, MOVED, throwsOf } from '../state'
 import { ownPower } from './link'
 
 /** Half points in all that a piece has this hand. */
@@ -18,7 +18,7 @@ export function launchCost(rules: Rules, state: CorteoState, piece: number): num
 }
 
 export const mayThrow = (rules: Rules, state: CorteoState, piece: number): boolean =>
-  rules.pieces.range[piece] > 0 && !has(state, piece, THROWN)
+  rules.pieces.range[piece] > 0 && throwsOf(state, piece) < rules.switches.launch.perPhase
 
 /** Whether the active piece can pay for a throw now. */
 export const canThrow = (rules: Rules, state: CorteoState): boolean =>

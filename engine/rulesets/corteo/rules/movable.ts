@@ -43,7 +43,7 @@ export function mayRun(rules: Rules, state: CorteoState): boolean {
   const { run } = rules
   if (state.turn !== run.side || state.running !== 0 || state.runs <= 0 || run.forbidden[state.hand])
     return false
-  return state.active < 0 && !hasBegun(rules, state)
+  return state.acted === 0 && !hasBegun(rules, state)
 }
 
 /** Whether a piece of the side in turn has moved or thrown. */
