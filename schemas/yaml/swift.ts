@@ -16,10 +16,12 @@ const APOSTROPHE = 39
 const COMMA = 44
 const DASH = 45
 const COLON = 58
+const GREATER = 62
 const OPEN_LIST = 91
 const BACKSLASH = 92
 const CLOSE_LIST = 93
 const OPEN_MAP = 123
+const PIPE = 124
 const CLOSE_MAP = 125
 
 /** Thrown inside to leave the text to the careful reader. */
@@ -217,7 +219,7 @@ export class SwiftReader {
       if (first === HASH && at === this.at) throw GIVE_UP
       column = this.endOfLine()
       if (column > indent || (column === indent && this.isDash(this.at))) {
-        node = this.block(column, shifted)
+        node = this.block(column, indent, shifted)
         column = this.next
       } else {
         this.count()
@@ -226,7 +228,8 @@ export class SwiftReader {
     } else {
       this.at = at
       node = this.inline(indent)
-      column = this.endOfLine()
+      this.afterInline(node, indent)
+      column = this.next
     }
     this.add(map, key, start, end, node, afterColon)
     return column
@@ -245,11 +248,20 @@ export class SwiftReader {
     map.end = Math.max(map.end, node.end, afterColon - this.base)
   }
 
-  /** A block on lines of its own, at this column. The column after it is in `next`. */
-  private block(column: number, shifted: boolean): Node {
+  /** A value on lines of its own, at this column, inside a block at `indent`. The column after it is in `next`. */
+  private block(column: number, indent: number, shifted: boolean): Node {
     if (this.isDash(this.at)) return this.list(column, shifted)
-    if (!this.isKey()) throw GIVE_UP
-    return this.map(column)
+    if (this.isKey()) return this.map(column)
+    const node = this.inline(indent)
+    this.afterInline(node, indent)
+    return node
+  }
+
+  /** After a value on one line, or a block of text: the next line belongs to something further out. */
+  private afterInline(node: Node, indent: number): void {
+    this.next =
+      this.text.charCodeAt(node.end + this.base - 1) === NEWLINE ? this.nextLine() : this.endOfLine()
+    if (this.next > indent) throw GIVE_UP
   }
 
   private list(indent: number, shifted: boolean): ListNode {
@@ -287,7 +299,7 @@ export class SwiftReader {
       if (first === HASH && at === dash + 1) throw GIVE_UP
       this.at = dash + 1
       const column = this.endOfLine()
-      if (column > indent) return this.block(column, false)
+      if (column > indent) return this.block(column, indent, false)
       this.next = column
       this.count()
       return this.nothing(dash + 1)
@@ -297,8 +309,7 @@ export class SwiftReader {
     if (this.isDash(at)) return this.compactList(column)
     if (this.isKey()) return this.map(column)
     const node = this.inline(indent)
-    this.next = this.endOfLine()
-    if (this.next > indent) throw GIVE_UP
+    this.afterInline(node, indent)
     return node
   }
 
@@ -355,6 +366,7 @@ export class SwiftReader {
     if (first === OPEN_LIST || first === OPEN_MAP) return this.flow(indent)
     this.count()
     const start = this.at
+    if (first === PIPE || first === GREATER) return this.blockText(indent, first === GREATER)
     if (first === QUOTE || first === APOSTROPHE) {
       const value = this.quoted()
       return { kind: 'scalar', value, start: start - this.base, end: this.at - this.base }
@@ -367,6 +379,49 @@ export class SwiftReader {
     line = trimSpaces(line)
     if (colonIn(line) >= 0) throw GIVE_UP
     return this.word(line, start)
+  }
+
+  /** A block of text after `|` or `>`: lines of one indentation, empty lines between them. */
+  private blockText(indent: number, folded: boolean): ScalarNode {
+    const { text } = this
+    const start = this.at
+    let at = start + 1
+    const strip = text.charCodeAt(at) === DASH
+    if (strip) at++
+    if (text.charCodeAt(at) !== NEWLINE) throw GIVE_UP
+    at++
+    let inner = -1
+    let empty = 0
+    let value = ''
+    let end = at
+    while (at < text.length) {
+      let column = 0
+      while (text.charCodeAt(at + column) === SPACE) column++
+      const newline = text.indexOf('\n', at)
+      const stop = newline < 0 ? text.length : newline
+      if (at + column === stop) {
+        if (inner < 0 || column > inner) throw GIVE_UP
+        empty++
+      } else {
+        if (inner < 0) inner = column
+        if (column < inner) break
+        if (inner <= indent || (folded && column > inner)) throw GIVE_UP
+        if (end > start + 2 + Number(strip))
+          value += folded ? (empty > 0 ? '\n'.repeat(empty) : ' ') : '\n'.repeat(empty + 1)
+        value += text.slice(at + inner, stop)
+        empty = 0
+        end = newline < 0 ? text.length : newline + 1
+      }
+      at = newline < 0 ? text.length : newline + 1
+    }
+    if (inner < 0) throw GIVE_UP
+    this.at = end
+    return {
+      kind: 'scalar',
+      value: strip ? value : `${value}\n`,
+      start: start - this.base,
+      end: end - this.base,
+    }
   }
 
   private word(written: string, start: number): ScalarNode {
@@ -409,10 +464,14 @@ export class SwiftReader {
 
   private flow(indent: number): Node {
     this.enter()
+    this.brackets++
     const node = this.text.charCodeAt(this.at) === OPEN_MAP ? this.flowMap(indent) : this.flowList(indent)
     this.depth--
+    this.brackets--
     return node
   }
+  /** Brackets open around the reader. */
+  private brackets = 0
 
   private flowList(indent: number): ListNode {
     const list: ListNode = { kind: 'list', value: [], start: this.at - this.base, end: 0, items: [] }
@@ -493,7 +552,8 @@ export class SwiftReader {
         while (text.charCodeAt(this.at + column) === SPACE) column++
         this.at += column
         const next = text.charCodeAt(this.at)
-        if (next !== NEWLINE && column <= indent) throw GIVE_UP
+        const closes = this.brackets === 1 && column === indent && (next === CLOSE_LIST || next === CLOSE_MAP)
+        if (next !== NEWLINE && column <= indent && !closes) throw GIVE_UP
       } else return
     }
   }

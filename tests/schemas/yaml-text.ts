@@ -45,7 +45,8 @@ const between = fc.constantFrom('', '', '', '\n', '# line\n', '    # deep\n', '\
 type Shape =
   | { kind: 'scalar'; text: string; note: string }
   | { kind: 'nothing'; note: string }
-  | { kind: 'flow'; text: string; note: string }
+  | { kind: 'flow'; text: string; note: string; below: boolean }
+  | { kind: 'text'; head: string; lines: string[]; note: string }
   | { kind: 'map'; pairs: { key: string; value: Shape; before: string }[]; note: string }
   | { kind: 'list'; items: { value: Shape; before: string; gap: number }[]; same: boolean; note: string }
 
@@ -55,7 +56,7 @@ const { flow } = fc.letrec<{ flow: string; flowValue: string }>((tie) => ({
     fc
       .tuple(
         fc.array(tie('flowValue'), { maxLength: 3 }),
-        fc.constantFrom('', ' ', '\n        '),
+        fc.constantFrom('', ' ', '\n        ', '\n  ', '\n    ', '\n'),
         fc.constantFrom('', ','),
       )
       .map(
@@ -65,7 +66,7 @@ const { flow } = fc.letrec<{ flow: string; flowValue: string }>((tie) => ({
     fc
       .tuple(
         fc.array(fc.tuple(key, tie('flowValue')), { maxLength: 3 }),
-        fc.constantFrom('', ' ', '\n          '),
+        fc.constantFrom('', ' ', '\n          ', '\n  ', '\n    '),
       )
       .map(
         ([pairs, space]) =>
@@ -74,12 +75,31 @@ const { flow } = fc.letrec<{ flow: string; flowValue: string }>((tie) => ({
   ),
 }))
 
+const textLine = fc.stringMatching(/^[a-z#:'{][a-z ,.:#'{}-]{0,12}$/)
+
 const { shape } = fc.letrec<{ shape: Shape }>((tie) => ({
   shape: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
     fc.record({ kind: fc.constant('scalar' as const), text: scalar, note: comment }),
     fc.record({ kind: fc.constant('nothing' as const), note: comment }),
-    fc.record({ kind: fc.constant('flow' as const), text: flow, note: comment }),
+    fc.record({
+      kind: fc.constant('flow' as const),
+      text: fc.oneof({ weight: 4, arbitrary: flow }, { weight: 1, arbitrary: scalar }),
+      note: comment,
+      below: fc.boolean(),
+    }),
+    fc.record({
+      kind: fc.constant('text' as const),
+      head: fc.constantFrom('>-', '>', '|', '|-', '>+', '|2'),
+      lines: fc.array(
+        fc.oneof(
+          { weight: 5, arbitrary: textLine },
+          { weight: 1, arbitrary: fc.constantFrom('', ' x', '- a', 'k: v', '   ') },
+        ),
+        { minLength: 1, maxLength: 4 },
+      ),
+      note: fc.constantFrom('', '', '', '\n', ' # x'),
+    }),
     fc.record({
       kind: fc.constant('map' as const),
       pairs: pairsOf(tie('shape') as fc.Arbitrary<Shape>),
@@ -122,6 +142,10 @@ const inline = (shape: Shape): string =>
   shape.kind === 'scalar' || shape.kind === 'flow' ? shape.text + shape.note : shape.note
 
 function after(value: Shape, indent: number): string {
+  const inner = ' '.repeat(indent + 2)
+  if (value.kind === 'text')
+    return ` ${value.head}\n${value.lines.map((line) => `${inner}${line}\n`).join('')}${value.note === '\n' ? '\n' : ''}`
+  if (value.kind === 'flow' && value.below) return `${value.note}\n${inner}${value.text}\n`
   if (value.kind === 'map') return `${value.note}\n${block(value, indent + 2)}`
   if (value.kind === 'list') return `${value.note}\n${block(value, value.same ? indent : indent + 2)}`
   const text = inline(value)
