@@ -1,13 +1,11 @@
-import type { DraftContent } from '../../app/api/types'
+import type { DraftContent, ForkRequest } from '../../app/api/types'
 import { appError } from '../errors'
 import { readShelf } from '../packs/shelf'
 import { createDraft } from './create-draft'
 import { draftName } from './draft-name'
 import { parseKey } from './save-request'
 
-export type Fork = { readonly pack: string; readonly name?: string; readonly key?: string }
-
-export function parseFork(body: Record<string, unknown>): Fork {
+export function parseFork(body: Record<string, unknown>): ForkRequest {
   const { pack, name, key } = body
   if (typeof pack !== 'string') throw appError('bad-request', { expected: 'pack' })
   return {
@@ -18,7 +16,7 @@ export function parseFork(body: Record<string, unknown>): Fork {
 }
 
 /** A copy of a pack from the shelf, to change at will. It remembers what it is a copy of. */
-export async function forkPack(workspace: string, wish: Fork): Promise<DraftContent> {
+export async function forkPack(workspace: string, wish: ForkRequest): Promise<DraftContent> {
   const { summary, files } = await readShelf(wish.pack)
   return createDraft(workspace, {
     name: wish.name ?? summary.name.en,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import type { DraftContent, KeptContent } from '../../app/api/types'
+import type { DraftContent, KeptContent, RenameRequest } from '../../app/api/types'
 import { db } from '../../server/db/client'
 import { sha256 } from '../../server/packs/files'
 import { Browser } from './support/browser'
@@ -182,7 +182,7 @@ describe('a draft', () => {
     const { draft } = await browser.fork()
     const renamed = await browser.ask<DraftContent>('PATCH', `/api/drafts/${draft.id}`, {
       name: '  Il mio   corteo ',
-    })
+    } satisfies RenameRequest)
     expect(renamed.body.draft).toMatchObject({ name: 'Il mio corteo', rev: 1 })
     for (const name of ['', '   ', 'x'.repeat(81), 7, null, 'a\u0000b']) {
       expect((await browser.ask('PATCH', `/api/drafts/${draft.id}`, { name })).status).toBe(400)

@@ -6,6 +6,7 @@ import type {
   ImportAnswer,
   SaveAnswer,
   SaveConflict,
+  SaveRequest,
 } from '../../../app/api/types'
 import { findRoute } from './routes'
 
@@ -61,7 +62,11 @@ export class Browser {
   }
 
   save(id: string, rev: number, files: readonly FileChange[], key: string = randomUUID()) {
-    return this.ask<SaveAnswer & SaveConflict>('PUT', `/api/drafts/${id}/files`, { rev, key, files })
+    return this.ask<SaveAnswer & SaveConflict>('PUT', `/api/drafts/${id}/files`, {
+      rev,
+      key,
+      files,
+    } satisfies SaveRequest)
   }
 
   async import(zip: Uint8Array, name?: string): Promise<Answer<ImportAnswer & ApiFailure>> {

@@ -1,0 +1,112 @@
+/**
+ * Who may import what. Each rule says why; `docs/architecture.md` shows the whole.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+module.exports = {
+  forbidden: [
+    {
+      name: 'engine-is-pure',
+      comment:
+        'The rules run alike on every machine, in a browser, a worker or a terminal. They import nothing but themselves and the types of what a pack may say.',
+      severity: 'error',
+      from: { path: '^engine/' },
+      to: { pathNot: ['^engine/', '^schemas/(diagnostic\\.ts|generated/content\\.ts)$'] },
+    },
+    {
+      name: 'engine-takes-types-only',
+      comment:
+        'From the schemas the engine takes types, never code: how a pack was written is none of its business.',
+      severity: 'error',
+      from: { path: '^engine/' },
+      to: { path: '^schemas/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'schemas-stand-alone',
+      comment:
+        'What a pack may say can be checked without any game: parsing and schemas need yaml and ajv, and of the engine only the names of its types.',
+      severity: 'error',
+      from: { path: '^schemas/' },
+      to: { pathNot: ['^schemas/', '^node_modules/(yaml|ajv)/', '^engine/types\\.ts$'] },
+    },
+    {
+      name: 'schemas-take-types-only',
+      comment: 'Cross-checks are handed in by the caller: schemas never run the engine.',
+      severity: 'error',
+      from: { path: '^schemas/' },
+      to: { path: '^engine/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'editor-core-is-headless',
+      comment:
+        'The document, its operations and the tools are tested without React, canvas or browser, so they know only engine and schemas.',
+      severity: 'error',
+      from: { path: '^app/_editor/(model|tools)/' },
+      to: {
+        pathNot: [
+          '^app/_editor/(model|tools)/',
+          '^engine/',
+          '^schemas/',
+          '^app/api/types\\.ts$',
+          '^node_modules/yaml/',
+        ],
+      },
+    },
+    {
+      name: 'interface-never-imports-server',
+      comment:
+        'What runs in the browser speaks to the server through routes. Only pages, which run on the server, may call its use cases; texts are for everybody.',
+      severity: 'error',
+      from: { path: '^app/_', pathNot: '^app/_(home/pack-card\\.tsx|text/messages\\.ts)$' },
+      to: { path: '^(server|prisma|scripts|cli)/', pathNot: '^server/text/' },
+    },
+    {
+      name: 'server-stays-on-server',
+      comment:
+        'Use cases know the engine, the schemas and Node; of the interface only the types of what travels.',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^(app|cli|scripts|bench|tests)/', pathNot: '^app/api/types\\.ts$' },
+    },
+    {
+      name: 'server-needs-no-framework',
+      comment: 'Use cases and request guards speak the web platform: they are tested without Next.',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^node_modules/(next|react|react-dom|next-intl)/' },
+    },
+    {
+      name: 'prisma-only-in-server-db',
+      comment: 'One place opens the database; types of rows may be used by the other use cases.',
+      severity: 'error',
+      from: { pathNot: '^(server/db|scripts)/' },
+      to: {
+        path: '^node_modules/(@prisma/|pg/|prisma/)',
+        pathNot: '^node_modules/@prisma/client/runtime/.*\\.d\\.ts$',
+      },
+    },
+    {
+      name: 'types-travel-alone',
+      comment: 'The shapes between pages and routes import nothing that runs.',
+      severity: 'error',
+      from: { path: '^app/api/types\\.ts$' },
+      to: { dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one thing in two places.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', 'server/db/generated'] },
+    exclude: { path: ['^\\.next/'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+}

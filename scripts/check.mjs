@@ -1,0 +1,74 @@
+// npm run check: format, lint, types, import rules, unused code, schemas, database, versions, bundled content.
+// Runs everything and says at the end what failed.
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { versionFaults } from './lib/minimum-versions.mjs'
+import { generateClient } from './lib/prisma.mjs'
+import { main, root, say } from './lib/project.mjs'
+import { runNode, stopAllOnSignal, tool, wasStopped } from './lib/run.mjs'
+import { missingSql } from './lib/schema-engine.mjs'
+
+/** Runs a tool; its words are shown only when it fails. */
+const run =
+  (script, ...args) =>
+  async () => {
+    const { code, words } = await runNode(script, args, { silent: true })
+    return code === 0 ? [] : [words.trim()]
+  }
+
+/** The tool is content with a folder it could not read: so it must also have seen the modules that are there. */
+async function importRules() {
+  const folders = ['app', 'engine', 'schemas', 'server', 'cli', 'bench', 'scripts', 'proxy.ts']
+  const args = [...folders.filter((name) => existsSync(join(root, name))), '--output-type', 'err']
+  const { code, words } = await runNode(tool('dependency-cruiser/bin/dependency-cruise.mjs'), args, {
+    silent: true,
+  })
+  const seen = Number(words.match(/(\d+) modules/)?.[1] ?? 0)
+  if (code !== 0) return [words.trim()]
+  return seen >= 100 ? [] : [`Only ${seen} modules were checked. Does the tool read TypeScript?`]
+}
+
+async function drift() {
+  const sql = await missingSql()
+  return sql === ''
+    ? []
+    : [`prisma/schema.prisma is ahead of the migrations; npm run db:new -- NAME would write:\n${sql}`]
+}
+
+const packs = () =>
+  readdirSync(join(root, 'content'))
+    .filter((name) => existsSync(join(root, 'content', name, 'pack.yaml')))
+    .map((name) => `content/${name}`)
+
+const checks = [
+  [
+    'format and lint',
+    run(tool('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '--diagnostic-level=error', '.'),
+  ],
+  ['types of the engine', run(tool('typescript/bin/tsc'), '--noEmit', '-p', 'engine')],
+  ['types', run(tool('typescript/bin/tsc'), '--noEmit', '-p', '.')],
+  ['import rules', importRules],
+  ['unused code', run(tool('knip/bin/knip.js'), '--no-config-hints')],
+  ['generated schemas', run('scripts/schemas-build.mjs', '--check')],
+  ['migrations', drift],
+  ['package versions', async () => versionFaults()],
+  ['bundled content', run('cli/ludoteca.mjs', 'check', ...packs())],
+]
+
+await main(async () => {
+  stopAllOnSignal()
+  generateClient()
+  const failed = []
+  for (const [name, check] of checks) {
+    if (wasStopped()) break
+    const started = Date.now()
+    const faults = await check()
+    say(
+      `${faults.length === 0 ? 'ok    ' : 'FAILED'}  ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`,
+    )
+    for (const fault of faults) say(`\n${fault}\n`)
+    if (faults.length > 0) failed.push(name)
+  }
+  say(failed.length === 0 ? '\nAll checks passed.' : `\nFailed: ${failed.join(', ')}`)
+  return failed.length === 0 && !wasStopped() ? 0 : 1
+})

@@ -1,0 +1,72 @@
+// The Chromium of the browser tests: named, found, or installed; in that order, and never silently absent.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, join } from 'node:path'
+import { PlainError, quiet, root, say } from './project.mjs'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const minutes = 60_000
+
+/** Whether the program really opens a page here: a download without its system libraries does not. */
+function works(path) {
+  const flags = ['--headless', '--disable-gpu', '--no-first-run', '--dump-dom', 'about:blank']
+  if (process.getuid?.() === 0) flags.unshift('--no-sandbox')
+  return spawnSync(path, flags, { timeout: minutes, stdio: 'ignore' }).status === 0
+}
+
+function onPath() {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(existsSync)
+}
+
+/** Where Playwright keeps its own download, if it has one. */
+async function downloaded() {
+  const { chromium } = await import('@playwright/test')
+  return existsSync(chromium.executablePath()) ? [chromium.executablePath()] : []
+}
+
+function installFromDebian() {
+  say('Installing the package chromium ...')
+  const options = {
+    stdio: 'ignore',
+    timeout: 5 * minutes,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }
+  const update = spawnSync('apt-get', ['update'], options)
+  if (update.status !== 0) return
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'], options)
+}
+
+function installFromPlaywright() {
+  say('Downloading a Chromium for the browser tests ...')
+  const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
+  spawnSync(process.execPath, [cli, 'install', 'chromium'], {
+    cwd: root,
+    stdio: 'ignore',
+    timeout: 5 * minutes,
+    env: { ...process.env, ...quiet },
+  })
+}
+
+/** The path of a Chromium that works. */
+export async function findBrowser() {
+  if (process.env.CHROME_PATH) {
+    if (works(process.env.CHROME_PATH)) return process.env.CHROME_PATH
+    throw new PlainError(`CHROME_PATH is ${process.env.CHROME_PATH}, which does not open a page here.`)
+  }
+  const found = [...onPath(), ...(await downloaded())].find(works)
+  if (found) return found
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) installFromDebian()
+  const installed = onPath().find(works)
+  if (installed) return installed
+  installFromPlaywright()
+  const own = (await downloaded()).find(works)
+  if (own) return own
+  throw new PlainError(
+    'The browser tests need a Chromium, and none could be found or installed. Do one of these three:\n' +
+      '  - set CHROME_PATH to a Chromium or Chrome you have;\n' +
+      '  - install it from your system, for example as root: apt-get install chromium;\n' +
+      '  - let Playwright download it with its libraries: npx playwright install --with-deps chromium',
+  )
+}
