@@ -93,6 +93,11 @@ export function PromptBar({ game, view, look, nameOf, say, onShowSource, wanted,
       {refusal && (
         <RefusalNote refusal={refusal} say={say} onClose={() => game.dismiss()} onShowSource={onShowSource} />
       )}
+      {view.idlePress && (
+        <p className={styles.idle} role="status" data-idle-press data-over-board>
+          {t('nothingHere')}
+        </p>
+      )}
       {menu && (
         <ChoiceMenu
           choices={menu.choices}
@@ -101,7 +106,7 @@ export function PromptBar({ game, view, look, nameOf, say, onShowSource, wanted,
           onClose={() => game.dismiss()}
         />
       )}
-      {!refusal && !menu && rolled.length > 0 && (
+      {!refusal && !menu && !view.idlePress && rolled.length > 0 && (
         <div key={view.step} className={styles.roll} role="status" data-roll data-over-board>
           {rolled.map((event, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the events of a step never change

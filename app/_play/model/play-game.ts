@@ -45,6 +45,8 @@ export type PlayView = {
   /** A bot is to act. */
   readonly botsTurn: boolean
   readonly refusal: Refusal | undefined
+  /** The last press was on something that no kind of action here is about. */
+  readonly idlePress: boolean
   /** Several choices lie under the last press: the player says which. */
   readonly menu: { readonly pressed: Pressed; readonly choices: readonly Choice[] } | undefined
   readonly canUndo: boolean
@@ -68,6 +70,7 @@ export class PlayGame {
   private paused = false
   private refusal: Refusal | undefined
   private menu: PlayView['menu']
+  private idlePress = false
   private cached: PlayView | undefined
   private readonly listeners = new Set<() => void>()
   /** Kinds of action seen in each phase: a press that fits none of the present ones is tried as these. */
@@ -222,9 +225,10 @@ export class PlayGame {
       return tried.ok ? [] : [tried.error]
     })
     // A rule of the game says more than "this is no action".
-    this.refusal = refusals.find(({ rule }) => !rule.startsWith('K-')) ?? refusals[0]
     this.menu = undefined
-    this.changed()
+    this.refusal = refusals.find(({ rule }) => !rule.startsWith('K-')) ?? refusals[0]
+    this.idlePress = this.refusal === undefined
+    this.changed(true)
   }
 
   private remember(decision: Decision, pieces: Table['pieces']): void {
@@ -260,7 +264,8 @@ export class PlayGame {
     this.bots = new Map(this.def.seats.map((seat, at) => [seat, randomBot((seed ^ (BOT_SALT + at)) >>> 0)]))
   }
 
-  private changed(): void {
+  private changed(keepsIdle = false): void {
+    if (!keepsIdle) this.idlePress = false
     this.cached = undefined
     for (const listener of this.listeners) listener()
   }
@@ -280,6 +285,7 @@ export class PlayGame {
       paused,
       botsTurn: decision !== undefined && controls[decision.seat] !== 'human',
       refusal,
+      idlePress: this.idlePress,
       menu,
       canUndo: canUndo(session),
       canRedo: canRedo(session),

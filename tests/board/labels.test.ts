@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { halves, layLabels, longestChain, unzigzag } from '../../app/_board/draw/label-layout'
+import { groundOf, town } from './city'
+
+const rows = Array.from({ length: 10 }, () => 's'.repeat(16))
+const plain = town(rows)
+const cells = (...names: string[]) => names.map((name) => plain.grid.indexOf(name))
+const row = (from: number, to: number, y: string) =>
+  Array.from({ length: to - from + 1 }, (_, at) => `${String(from + at).padStart(2, '0')}${y}`)
+
+const labelsOf = (places: { id: string; cells: number[] }[]) =>
+  layLabels(groundOf(town(rows, { places: places.map((one) => ({ kind: 'any', ...one })) })), (_, id) => id)
+
+describe('names on the ground', () => {
+  test('a street is lettered along its cells, in whatever order they are written', () => {
+    const names = row(2, 12, '05')
+    for (const order of [names, [...names].reverse(), [...names].sort((a, b) => (a + b > b + a ? -1 : 1))]) {
+      const [label] = labelsOf([{ id: 'Via Lunga', cells: cells(...order) }])
+      expect(label.line.length).toBeGreaterThan(2)
+      expect(label.line[0].x).toBeLessThan(label.line[label.line.length - 1].x)
+    }
+  })
+
+  test('the zigzag of flat hexes is smoothed out of a straight street', () => {
+    const zigzag = [0, 1, 2, 3, 4, 5, 6].map((at) => ({ x: at * 87, y: at % 2 === 0 ? 0 : 50 }))
+    const middle = unzigzag(unzigzag(zigzag)).slice(2, -2)
+    for (const spot of middle) expect(spot.y).toBeCloseTo(25, 6)
+  })
+
+  test('a square has its name in the middle', () => {
+    const square = ['0303', '0403', '0503', '0304', '0404', '0504', '0305', '0405', '0505']
+    const [label] = labelsOf([{ id: 'Piazza', cells: cells(...square) }])
+    expect(label.line).toHaveLength(1)
+    expect(label.line[0].x).toBeCloseTo(groundOf(plain).x[plain.grid.indexOf('0404')], 0)
+  })
+
+  test('a street cut in two by a square is lettered on its longer piece', () => {
+    const ground = groundOf(plain)
+    const spots = [...row(1, 3, '05'), ...row(8, 14, '05')].map((name) => ({
+      x: ground.x[plain.grid.indexOf(name)],
+      y: ground.y[plain.grid.indexOf(name)],
+    }))
+    const { chain, of } = longestChain(spots)
+    expect(chain).toHaveLength(7)
+    expect(of).toBe(7)
+  })
+
+  test('two names on the same ground do not both show from afar', () => {
+    const square = ['0303', '0403', '0503', '0304', '0404', '0504', '0305', '0405', '0505']
+    const labels = labelsOf([
+      { id: 'Piazza Uno', cells: cells(...square) },
+      { id: 'Piazza Due', cells: cells(...square) },
+      { id: 'Piazza Tre', cells: cells(...square) },
+      { id: 'Piazza Quattro', cells: cells(...square) },
+      { id: 'Piazza Cinque', cells: cells(...square) },
+      { id: 'Piazza Sei', cells: cells(...square) },
+    ])
+    const early = labels.filter(({ from }) => from <= 20)
+    expect(early.length).toBeLessThan(labels.length)
+    const places = new Set(early.map(({ line }) => `${line[0].x} ${line[0].y}`))
+    expect(places.size).toBe(early.length)
+  })
+
+  test('a place whose cells are all off the map has no label', () => {
+    expect(labelsOf([{ id: 'Nowhere', cells: [-1, 9999] }])).toEqual([])
+  })
+
+  test('long names break where the rows come out even', () => {
+    expect(halves(['Giardino', 'dei', 'Viandanti'])).toEqual(['Giardino dei', 'Viandanti'])
+  })
+})

@@ -1,0 +1,158 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { PlayGame, parseRecord } from '../../app/_play/model/play-game'
+import { replay } from '../../engine/game'
+import { stateOf } from '../../engine/replay/session'
+import type { GameDef } from '../../engine/types'
+import { corteo, inMovement } from './table'
+
+let def: GameDef
+beforeAll(() => {
+  def = corteo()
+})
+
+const bots = { march: 'random', power: 'random' } as const
+
+describe('a person at the board', () => {
+  test('takes a unit, presses a marked cell and the unit goes there', () => {
+    const game = inMovement(def)
+    const unit = game.view().decision?.choices.find(({ group }) => group === 'select')
+    if (unit?.at.kind !== 'piece') throw new Error('no unit to take')
+    const { piece } = unit.at
+    const from = game.view().table.pieces.find(({ id }) => id === piece)?.cell ?? -1
+    game.press({ cell: from, piece })
+    const move = game.view().decision?.choices.find(({ group }) => group === 'move')
+    if (move?.at.kind !== 'cell') throw new Error('nowhere to go')
+    game.press({ cell: move.at.cell }, 'move')
+    expect(game.view().refusal).toBeUndefined()
+    expect(game.view().table.pieces.find(({ id }) => id === piece)?.cell).toBe(move.at.cell)
+  })
+
+  test('hears the rule and its section after an illegal press, and nothing else changes', () => {
+    const game = inMovement(def)
+    const before = stateOf(game.view().session)
+    const enemy = game.view().table.pieces.find(({ side, kind }) => kind === 'unit' && side === 'power')
+    if (enemy?.cell === undefined) throw new Error('no enemy on the map')
+    game.press({ cell: enemy.cell, piece: enemy.id })
+    expect(game.view().refusal?.rule).toMatch(/^C-/)
+    expect(game.view().refusal?.section).toBeTruthy()
+    expect(stateOf(game.view().session)).toBe(before)
+    game.dismiss()
+    expect(game.view().refusal).toBeUndefined()
+  })
+
+  test('is always answered: with a hint before any kind of move is known, with the rule after', () => {
+    const game = inMovement(def)
+    const river = def.map.terrain.indexOf('river')
+    game.press({ cell: river })
+    expect(game.view().idlePress).toBe(true)
+    const unit = game.view().decision?.choices.find(({ group }) => group === 'select')
+    if (unit) game.choose(unit)
+    expect(game.view().idlePress).toBe(false)
+    game.undo()
+    game.press({ cell: river })
+    expect(game.view().refusal?.rule).toMatch(/^C-/)
+    expect(game.view().idlePress).toBe(false)
+  })
+
+  test('undoes and redoes to the same states', () => {
+    const game = inMovement(def)
+    const before = game.view()
+    game.chooseForMe(false)
+    const after = stateOf(game.view().session)
+    game.undo()
+    expect(stateOf(game.view().session)).toBe(stateOf(before.session))
+    game.redo()
+    expect(stateOf(game.view().session)).toBe(after)
+  })
+
+  test('cannot act while a bot is asked', () => {
+    const game = new PlayGame(def, { seed: 1, controls: bots })
+    game.press({ cell: 0 })
+    expect(game.view().refusal).toBeUndefined()
+    expect(game.view().step).toBe(0)
+  })
+})
+
+describe('bots', () => {
+  test('play a whole game in slices, and the same game from the same seed', () => {
+    const play = () => {
+      const game = new PlayGame(def, { seed: 11, controls: bots })
+      while (!game.view().outcome) expect(game.botSteps(300)).toBeGreaterThan(0)
+      return game
+    }
+    const [one, two] = [play(), play()]
+    expect(one.record()).toEqual(two.record())
+    expect(replay(def, one.record())).toEqual(stateOf(one.view().session))
+  })
+
+  test('stop where a person is asked', () => {
+    const game = new PlayGame(def, { seed: 5, controls: { march: 'random', power: 'human' } })
+    game.botSteps(10_000)
+    expect(game.view().decision?.seat).toBe('power')
+    expect(game.botSteps(10)).toBe(0)
+  })
+
+  test('leave the page its turn: a slice ends when it is late', () => {
+    const game = new PlayGame(def, { seed: 5, controls: bots })
+    let asked = 0
+    expect(game.botSteps(1000, () => ++asked > 4)).toBe(5)
+  })
+
+  test('undo goes back to the last question to a person', () => {
+    const game = new PlayGame(def, { seed: 5, controls: { march: 'random', power: 'human' } })
+    game.botSteps(10_000)
+    const asked = game.view().step
+    game.chooseForMe(true)
+    game.botSteps(10_000)
+    const later = game.view().step
+    expect(later).toBeGreaterThan(asked)
+    game.undo()
+    expect(game.view().decision?.seat).toBe('power')
+    expect(game.view().step).toBeLessThan(later)
+  })
+})
+
+describe('records', () => {
+  test('are saved and loaded back to the same state, with their past', () => {
+    const game = inMovement(def)
+    game.chooseForMe(true)
+    const text = JSON.stringify(game.record())
+    const other = new PlayGame(def, { seed: 99 })
+    expect(other.load(text).ok).toBe(true)
+    expect(stateOf(other.view().session)).toEqual(stateOf(game.view().session))
+    expect(other.seed).toBe(game.seed)
+    other.undo()
+    expect(other.view().step).toBe(game.view().step - 1)
+  })
+
+  test('that cannot be played leave the game on the table as it was', () => {
+    const game = inMovement(def)
+    const before = stateOf(game.view().session)
+    const record = game.record()
+    const tries: [string, string][] = [
+      ['not json', 'form'],
+      ['{"format":1}', 'form'],
+      [JSON.stringify({ ...record, scenario: 'other' }), 'other'],
+      [
+        JSON.stringify({
+          ...record,
+          actions: [...record.actions, { seat: 'march', action: { type: 'fly' } }],
+        }),
+        'refused',
+      ],
+    ]
+    for (const [text, type] of tries) {
+      const loaded = game.load(text)
+      expect(loaded.ok ? 'loaded' : loaded.error.type).toBe(type)
+      expect(stateOf(game.view().session)).toBe(before)
+    }
+    expect(parseRecord('null')).toBeUndefined()
+  })
+
+  test('a new seed starts a new game', () => {
+    const game = inMovement(def)
+    game.restart(1234)
+    expect(game.view().step).toBe(0)
+    expect(game.seed).toBe(1234)
+  })
+})
