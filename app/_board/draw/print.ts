@@ -11,6 +11,7 @@ import type { PaintRect } from './tiles'
 
 const SITES_FROM = 11
 const IDS_FROM = 30
+const PLAIN_FONTS: LabelFonts = { street: 'system-ui, sans-serif', square: 'Georgia, serif' }
 /** A changed cell alters its neighbours' borders and patterns too. */
 const REACH = UNIT * 1.65
 
@@ -26,7 +27,7 @@ export function painter(
   ground: Ground,
   look: BoardLook,
   options: PrintOptions,
-  fonts: () => LabelFonts,
+  fonts: () => LabelFonts = () => PLAIN_FONTS,
 ): PaintRect {
   let labels: Label[] | undefined
   const names = () => {
