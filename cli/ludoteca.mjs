@@ -4,7 +4,7 @@
  * cache and reused until one of the files it was made of changes.
  */
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -64,7 +64,19 @@ async function bundle(folder) {
   await mkdir(folder, { recursive: true })
   await writeWhole(join(folder, made.bundle), result.outputFiles[0].contents)
   await writeWhole(join(folder, 'made-of.json'), JSON.stringify(made))
+  await forgetOld(folder)
   return join(folder, made.bundle)
+}
+
+const A_DAY = 24 * 60 * 60 * 1000
+
+/** Bundles of earlier sources go after a day: a command that has just started may still want the last one. */
+async function forgetOld(folder) {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name)
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }))
+    if (Date.now() - mtimeMs > A_DAY) await rm(path, { force: true })
+  }
 }
 
 /** Two commands started at once never see half a file. */

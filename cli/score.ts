@@ -11,9 +11,6 @@ export function printOutcome(context: Context, ending: Outcome, raw: RawPack): v
   ])
   printColumns(context, [...rows, [tell('play.total'), ending.score]])
   context.line(paint(context, 'bold', winnerLine(context, ending, raw)))
-  if (ending.level) {
-    context.line(tell('play.level', { level: say(named(`victory.${ending.level}`), raw.texts) }))
-  }
   context.line(say(ending.reason, raw.texts))
 }
 

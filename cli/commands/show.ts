@@ -4,7 +4,6 @@ import { readArguments, wholeNumber } from '../arguments'
 import { type Command, type Context, EXIT, UsageError } from '../context'
 import { type OpenGame, openGame } from '../game'
 import { legendLines, mapLines } from '../map-text'
-import { sideName } from '../score'
 
 /** The table at the start of a game, as anybody could read it aloud. */
 export const show: Command = {
@@ -41,9 +40,8 @@ function printTable(
   for (const line of legendLines(def, raw, (terrain) => nameOf('terrain', terrain))) context.line(line)
   printPieces(context, { def, raw }, laid, nameOf)
   for (const decision of asked) {
-    const seat = sideName(context, decision.seat, raw)
     const prompt = say(decision.prompt, raw.texts)
-    context.line(tell('show.asked', { seat, prompt, count: decision.choices.length }))
+    context.line(tell('show.asked', { prompt, count: decision.choices.length }))
   }
 }
 

@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import { HOME, inFolder } from './support/terminal'
+
+const node = promisify(execFile)
+const run = (home: string, args: string[], cwd = home) =>
+  node(process.execPath, [join(home, 'cli', 'ludoteca.mjs'), ...args], {
+    cwd,
+    env: { ...process.env, NO_COLOR: '1' },
+  })
+
+/** What a clean clone holds after `npm ci`: the sources, the packages, nothing built. */
+function cleanClone(folder: string): string {
+  const home = join(folder, 'clone')
+  mkdirSync(home)
+  for (const part of [
+    'cli',
+    'engine',
+    'schemas',
+    'server',
+    'content',
+    'docs',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+  ]) {
+    cpSync(join(HOME, part), join(home, part), { recursive: true })
+  }
+  mkdirSync(join(home, 'node_modules'))
+  for (const entry of readdirSync(join(HOME, 'node_modules')).filter((name) => !name.startsWith('.'))) {
+    symlinkSync(join(HOME, 'node_modules', entry), join(home, 'node_modules', entry))
+  }
+  return home
+}
+
+describe('the plain way in', () => {
+  test('runs from a clean clone with nothing built, from any folder', async () => {
+    await inFolder(async (folder) => {
+      const home = cleanClone(folder)
+      const { stdout } = await run(home, ['check', 'corteo'], folder)
+      expect(stdout).toContain('corteo: no findings')
+      const cache = readdirSync(join(home, 'node_modules', '.cache', 'ludoteca'))
+      expect(cache.filter((name) => name.endsWith('.mjs'))).toHaveLength(1)
+    })
+  })
+
+  test('a changed source is bundled anew, an unchanged one is not', async () => {
+    await inFolder(async (folder) => {
+      const home = cleanClone(folder)
+      const cache = join(home, 'node_modules', '.cache', 'ludoteca')
+      const bundles = () => readdirSync(cache).filter((name) => name.endsWith('.mjs'))
+      await run(home, ['--help'])
+      const first = bundles()
+      await run(home, ['--help'])
+      expect(bundles()).toEqual(first)
+      const texts = join(home, 'cli', 'text', 'en.json')
+      writeFileSync(texts, readFileSync(texts, 'utf8').replace('Usage: ludoteca', 'Usage: playhouse'))
+      const { stdout } = await run(home, ['--help', '--lang', 'en'])
+      expect(stdout).toContain('Usage: playhouse')
+    })
+  })
+
+  test('exit codes reach the shell', async () => {
+    await expect(run(HOME, ['chekc'])).rejects.toMatchObject({ code: 2 })
+    await expect(run(HOME, ['test', join('tests', 'cli', 'village')])).rejects.toMatchObject({ code: 1 })
+  })
+})
