@@ -40,17 +40,22 @@ describe('a person at the board', () => {
     expect(game.view().refusal).toBeUndefined()
   })
 
-  test('is always answered: with a hint before any kind of move is known, with the rule after', () => {
+  test('is told the rule also before any unit was taken', () => {
     const game = inMovement(def)
     const river = def.map.terrain.indexOf('river')
     game.press({ cell: river })
-    expect(game.view().idlePress).toBe(true)
-    const unit = game.view().decision?.choices.find(({ group }) => group === 'select')
-    if (unit) game.choose(unit)
-    expect(game.view().idlePress).toBe(false)
-    game.undo()
-    game.press({ cell: river })
     expect(game.view().refusal?.rule).toMatch(/^C-/)
+    expect(game.view().idlePress).toBe(false)
+  })
+
+  test('is answered even where no action is about the board', () => {
+    const game = new PlayGame(def, { seed: 3 })
+    for (let guard = 0; game.view().decision?.phase !== 'component' && guard < 5; guard++)
+      game.chooseForMe(true)
+    game.press({ cell: 0 })
+    expect(game.view().refusal).toBeUndefined()
+    expect(game.view().idlePress).toBe(true)
+    game.chooseForMe(false)
     expect(game.view().idlePress).toBe(false)
   })
 

@@ -219,16 +219,36 @@ export class PlayGame {
     const name = (cell: CellIndex) => this.def.grid.names[cell]
     const { pieces } = this.view().table
     const shapes = shapesOf(decision, name, pieces)
-    const remembered = [...(this.seen.get(decision.phase)?.values() ?? [])]
-    const refusals = attemptsAt([...shapes, ...remembered], pressed, name, pieces).flatMap((action) => {
-      const tried = act(this.session, decision.seat, action)
-      return tried.ok ? [] : [tried.error]
-    })
+    const remembered = () => [...(this.seen.get(decision.phase)?.values() ?? [])]
+    const refusalsOf = (known: readonly Shape[]) =>
+      attemptsAt(known, pressed, name, pieces).flatMap((action) => {
+        const tried = act(this.session, decision.seat, action)
+        return tried.ok ? [] : [tried.error]
+      })
+    let refusals = refusalsOf([...shapes, ...remembered()])
+    if (refusals.length === 0) {
+      this.lookAhead(decision)
+      refusals = refusalsOf(remembered())
+    }
     // A rule of the game says more than "this is no action".
     this.menu = undefined
     this.refusal = refusals.find(({ rule }) => !rule.startsWith('K-')) ?? refusals[0]
     this.idlePress = this.refusal === undefined
     this.changed(true)
+  }
+
+  /** What could be done after each kind of choice: so that "take a unit first" can be said before one was taken. */
+  private lookAhead(decision: Decision): void {
+    const groups = new Set<string>()
+    for (const { action, group, at } of decision.choices) {
+      if (groups.has(group) || at.kind === 'button') continue
+      groups.add(group)
+      const next = act(this.session, decision.seat, action)
+      if (!next.ok) continue
+      const state = stateOf(next.value)
+      const then = decisions(this.def, state)[0]
+      if (then?.phase === decision.phase) this.remember(then, table(this.def, state).pieces)
+    }
   }
 
   private remember(decision: Decision, pieces: Table['pieces']): void {
