@@ -546,7 +546,12 @@ export class SwiftReader {
     for (;;) {
       const char = text.charCodeAt(this.at)
       if (char === SPACE) this.at++
-      else if (char === NEWLINE) {
+      else if (char === HASH) {
+        const before = text.charCodeAt(this.at - 1)
+        const newline = text.indexOf('\n', this.at)
+        if ((before !== SPACE && before !== NEWLINE) || newline < 0) throw GIVE_UP
+        this.at = newline
+      } else if (char === NEWLINE) {
         this.at++
         let column = 0
         while (text.charCodeAt(this.at + column) === SPACE) column++

@@ -56,7 +56,7 @@ const { flow } = fc.letrec<{ flow: string; flowValue: string }>((tie) => ({
     fc
       .tuple(
         fc.array(tie('flowValue'), { maxLength: 3 }),
-        fc.constantFrom('', ' ', '\n        ', '\n  ', '\n    ', '\n'),
+        fc.constantFrom('', ' ', ' # note, [\n        ', '\n        ', '\n  ', '\n    ', '\n'),
         fc.constantFrom('', ','),
       )
       .map(
@@ -66,7 +66,7 @@ const { flow } = fc.letrec<{ flow: string; flowValue: string }>((tie) => ({
     fc
       .tuple(
         fc.array(fc.tuple(key, tie('flowValue')), { maxLength: 3 }),
-        fc.constantFrom('', ' ', '\n          ', '\n  ', '\n    '),
+        fc.constantFrom('', ' ', ' #\n          # x\n          ', '\n          ', '\n  ', '\n    '),
       )
       .map(
         ([pairs, space]) =>
