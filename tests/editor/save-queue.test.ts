@@ -189,6 +189,8 @@ describe('two tabs', () => {
     await desk.queue.resolve('mine')
     expect(desk.draft.files['a.yaml']).toBe('a: 2\n')
     expect(desk.queue.state.type).toBe('saved')
+    desk.document.undo()
+    expect(desk.document.text('a.yaml')).toBe('a: 9\n')
   })
 
   test('or take theirs, which undo takes back', async () => {

@@ -89,15 +89,16 @@ export class SaveQueue {
     if (this.#hasWork() && this.#state.type !== 'conflict') await this.#start()
   }
 
-  /** Settles a conflict: keep my text of the files in question, or take theirs (which undo takes back). */
+  /** Settles a conflict: keep my text of the files in question, or take theirs; undo leads to the other. */
   async resolve(choice: 'mine' | 'theirs'): Promise<void> {
     const theirs = this.#conflict
     if (!theirs || this.#place.kind !== 'draft') return
     const { document } = this.#parts
     const merged = reconcile(document.saved, document.unsaved(), theirs.files)
-    const files = choice === 'mine' ? merged.files : withTheirs(merged.files, merged.clashes)
     this.#conflict = undefined
-    this.#adopt(theirs, files)
+    // Both versions become steps of the history, so that undo leads to the one not chosen.
+    this.#adopt(theirs, withTheirs(merged.files, merged.clashes))
+    if (choice === 'mine') document.replaceAll(merged.files, { key: 'studio.step.keep' })
     this.#set({ type: 'waiting' })
     await this.flush()
     if (!this.#hasWork()) this.#settled()

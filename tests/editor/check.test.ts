@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { applyAll } from '../../app/_editor/model/change'
+import { checkFiles } from '../../app/_editor/model/check/check-files'
+import { fixChange, spanOf } from '../../app/_editor/model/diagnostics'
+import { readMap } from '../../app/_editor/model/map/map-reading'
+import { spanOfCell } from '../../app/_editor/model/map/source-map'
+
+const ROOT = join(import.meta.dirname, '../../content/corteo')
+const FILES = Object.fromEntries(
+  readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(yaml|md)$/.test(file))
+    .map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]),
+)
+
+describe('the bundled pack in the studio', () => {
+  test('has no errors', () => {
+    const { diagnostics, pack } = checkFiles(FILES)
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(pack?.manifest.id).toBe('corteo')
+  })
+
+  test('is read into the same ground as the checked pack, and every cell has its character', () => {
+    for (const file of Object.keys(FILES).filter((path) => path.startsWith('maps/'))) {
+      const map = readMap(file, FILES[file])
+      expect(map.unreadable).toEqual([])
+      expect([...map.strangers]).toEqual([])
+      const { board, grid } = map
+      for (let cell = 0; cell < (grid?.size ?? 0); cell++) {
+        const span = spanOfCell(map, cell)!
+        const written = FILES[file].slice(span.start, span.end).replace("''", "'")
+        expect(map.legend.groundOf(written)?.terrain).toBe(board?.terrain[cell])
+      }
+    }
+  })
+
+  test('points at a misspelt key, and its fix mends it', () => {
+    const broken = {
+      ...FILES,
+      'terrain.yaml': FILES['terrain.yaml'].replace('barricade: false', 'baricade: false'),
+    }
+    const found = checkFiles(broken).diagnostics.filter(({ file }) => file === 'terrain.yaml')
+    expect(found).toHaveLength(1)
+    const { start, end } = spanOf(broken['terrain.yaml'], found[0])
+    expect(broken['terrain.yaml'].slice(start, end)).toBe('baricade')
+    const change = fixChange(found[0], broken['terrain.yaml'])
+    expect(applyAll(broken, change ? [change] : [])).toEqual(FILES)
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { type CommandId, commandFor, keyOf, SHORTCUTS } from '../../app/_editor/shortcuts'
+import { TOOLS } from '../../app/_editor/tools/registry'
+import english from '../../app/_text/en.json'
+import italian from '../../app/_text/it.json'
+
+const press = (
+  key: string,
+  held: Partial<Record<'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey', boolean>> = {},
+) => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  altKey: false,
+  ...held,
+})
+
+describe('keys', () => {
+  test.each<[CommandId, ReturnType<typeof press>]>([
+    ['tool.paint', press('b')],
+    ['tool.fill', press('f')],
+    ['tool.pick', press('i')],
+    ['tool.edge', press('e')],
+    ['tool.select', press('h')],
+    ['undo', press('z', { ctrlKey: true })],
+    ['undo', press('z', { metaKey: true })],
+    ['redo', press('Z', { ctrlKey: true, shiftKey: true })],
+    ['redo', press('y', { ctrlKey: true })],
+    ['help', press('?', { shiftKey: true })],
+    ['zoomIn', press('+', { shiftKey: true })],
+    ['play', press('Enter', { ctrlKey: true })],
+    ['file', press('p', { ctrlKey: true })],
+  ])('%s', (command, key) => {
+    expect(commandFor(key, false)).toBe(command)
+  })
+
+  test('bare keys mean nothing while something is written, the others do', () => {
+    for (const { keys } of SHORTCUTS)
+      for (const key of keys)
+        if (!key.includes('Ctrl')) expect(commandFor(press(key.toLowerCase()), true)).toBeUndefined()
+    expect(commandFor(press('z', { ctrlKey: true }), true)).toBe('undo')
+  })
+
+  test('no key has two meanings, and Alt is left to the reader of the page', () => {
+    const keys = SHORTCUTS.flatMap((shortcut) => shortcut.keys)
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(commandFor(press('b', { altKey: true }), false)).toBeUndefined()
+  })
+
+  test('every tool has one, and every command has words in both languages', () => {
+    for (const { id } of TOOLS) expect(keyOf(`tool.${id}`)).not.toBe('')
+    for (const { command } of SHORTCUTS)
+      for (const text of [english, italian]) {
+        const words = command
+          .split('.')
+          .reduce<unknown>((node, step) => (node as Record<string, unknown>)[step], text.studio.command)
+        expect(words).toEqual(expect.any(String))
+      }
+  })
+})

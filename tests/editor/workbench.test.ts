@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { storageJournal } from '../../app/_editor/model/saving/journal'
+import { SAVE_DELAY } from '../../app/_editor/model/saving/save-queue'
+import { openWorkbench, type Workbench } from '../../app/_editor/workbench'
+import { FakeTimer } from './fake-timer'
+import { MemoryStore } from './memory-store'
+import { SAMPLE_FILES } from './test-editor'
+
+/** The part of the browser's storage a journal needs. */
+class FakeStorage {
+  readonly entries = new Map<string, string>()
+  isFull = false
+  get length() {
+    return this.entries.size
+  }
+  key = (index: number) => [...this.entries.keys()][index] ?? null
+  getItem = (key: string) => this.entries.get(key) ?? null
+  removeItem = (key: string) => void this.entries.delete(key)
+  setItem = (key: string, value: string) => {
+    if (this.isFull) throw new Error('QuotaExceededError')
+    this.entries.set(key, value)
+  }
+}
+
+class Browser {
+  readonly storage = new FakeStorage()
+  readonly store = new MemoryStore()
+  readonly timer = new FakeTimer()
+  #keys = 0
+
+  constructor() {
+    this.store.packs.set('game', { files: SAMPLE_FILES, name: 'Game' })
+    this.store.drafts.set('mine', { files: SAMPLE_FILES, revision: 4, name: 'Mine' })
+  }
+
+  open(id: string, tab = 'one'): Promise<Workbench> {
+    return openWorkbench(id, {
+      store: this.store,
+      journal: storageJournal(this.storage, tab),
+      checker: { check: async () => ({ diagnostics: [] }), close() {} },
+      timer: this.timer.after,
+      newKey: () => `key-${++this.#keys}`,
+    })
+  }
+
+  /** The tab dies with an edit that nobody saved. */
+  async crashWith(id: string, file: string, text: string) {
+    const { session, queue } = await this.open(id)
+    write(session, file, text)
+    queue.close()
+    session.close()
+  }
+}
+
+function write(session: Workbench['session'], file: string, text: string) {
+  const removed = session.document.text(file) ?? ''
+  session.type([{ type: 'text', file, at: 0, removed, inserted: text }], 0)
+}
+
+describe('after a crash', () => {
+  test('unsaved edits are back, are said to be, and are saved', async () => {
+    const browser = new Browser()
+    await browser.crashWith('mine', 'terrain.yaml', 'terrain: [broken')
+    const { session, queue } = await browser.open('mine', 'two')
+    expect(session.document.text('terrain.yaml')).toBe('terrain: [broken')
+    expect(session.state.notice).toEqual({
+      key: 'studio.notice.restored',
+      values: { files: 'terrain.yaml' },
+    })
+    await browser.timer.pass(SAVE_DELAY)
+    expect(browser.store.drafts.get('mine')?.files['terrain.yaml']).toBe('terrain: [broken')
+    expect(queue.state.type).toBe('saved')
+    expect(browser.storage.entries.size).toBe(0)
+  })
+
+  test('edits on a bundled pack are back too, and make their draft', async () => {
+    const browser = new Browser()
+    await browser.crashWith('game', 'terrain.yaml', 'x')
+    const { queue } = await browser.open('game')
+    await browser.timer.pass(SAVE_DELAY)
+    expect(queue.place.kind).toBe('draft')
+    expect(browser.store.drafts.get(queue.place.id)?.files['terrain.yaml']).toBe('x')
+  })
+
+  test('edits that had been saved after all are not announced', async () => {
+    const browser = new Browser()
+    await browser.crashWith('mine', 'terrain.yaml', 'x')
+    browser.store.drafts.get('mine')!.files = { ...SAMPLE_FILES, 'terrain.yaml': 'x' }
+    const { session, queue } = await browser.open('mine')
+    expect(session.state.notice).toBeUndefined()
+    expect(queue.state.type).toBe('saved')
+  })
+
+  test('a file that changed elsewhere meanwhile shows both versions', async () => {
+    const browser = new Browser()
+    await browser.crashWith('mine', 'terrain.yaml', 'mine')
+    const draft = browser.store.drafts.get('mine')!
+    draft.files = { ...SAMPLE_FILES, 'terrain.yaml': 'theirs' }
+    draft.revision = 5
+    const { queue } = await browser.open('mine')
+    await browser.timer.pass(SAVE_DELAY)
+    expect(queue.state).toEqual({
+      type: 'conflict',
+      clashes: [{ file: 'terrain.yaml', mine: 'mine', theirs: 'theirs' }],
+    })
+    expect(draft.files['terrain.yaml']).toBe('theirs')
+  })
+})
+
+test('a browser without room says that edits are not kept there', async () => {
+  const browser = new Browser()
+  browser.storage.isFull = true
+  const { session, queue } = await browser.open('mine')
+  write(session, 'terrain.yaml', 'x')
+  expect(queue.journalKept).toBe(false)
+})
