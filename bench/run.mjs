@@ -24,6 +24,11 @@ const rounds = Number(values.rounds ?? (values.quick ? 3 : 7))
 const milliseconds = Number(values.ms ?? (values.quick ? 250 : 1000))
 const wanted = targets.filter(({ id }) => !values.only || values.only.split(',').includes(id))
 
+/** What is being measured, on the last line of a terminal. */
+function tell(text) {
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`)
+}
+
 /** One case in one process: `{ unit, value, note }`, where a larger value of a rate is faster. */
 function measure(bundle, name) {
   return new Promise((resolve) => {
@@ -53,12 +58,12 @@ const names = [...new Set(wanted.flatMap(({ ours, peer }) => (peer ? [ours, peer
 const samples = new Map(names.map((name) => [name, []]))
 for (let round = 1; round <= rounds; round++) {
   for (const name of names) {
-    process.stderr.write(`\r\x1b[Kround ${round}/${rounds}: ${name}`)
+    tell(`round ${round}/${rounds}: ${name}`)
     const { suite } = bundles.find(({ cases }) => cases.includes(name)) ?? {}
     samples.get(name).push(suite ? await measure(suite, name) : { fault: 'no such case' })
   }
 }
-process.stderr.write('\r\x1b[K')
+tell('')
 
 const results = wanted.map((target) => {
   const ours = samples.get(target.ours)

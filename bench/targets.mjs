@@ -51,12 +51,28 @@ export const targets = [
     atLeast: 8,
   },
   {
+    id: 'P7',
+    what: 'memory of 1,000 steps to take back, states and log',
+    ours: 'memory of 1,000 steps to take back: ours',
+    value: itself,
+    atMost: 2,
+    unit: ' MB',
+  },
+  {
     id: 'P11',
     what: '500 units, every error placed: against yaml and ajv',
     ours: 'check 500 units, every error placed: ours',
     peer: 'check 500 units, every error placed: yaml and ajv',
     value: faster,
     atLeast: 5,
+  },
+  {
+    id: 'P11',
+    what: 'keystroke in one of 500 units: against yaml and ajv',
+    ours: 'check after a keystroke in one of 500 units: ours',
+    peer: 'check 500 units, every error placed: yaml and ajv',
+    value: faster,
+    atLeast: 100,
   },
   {
     id: 'P12',

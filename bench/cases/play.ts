@@ -10,6 +10,9 @@ import type { Case, Cases } from '../lib/case'
 import { connectFourGame } from '../lib/connect-four'
 import { corteoGame } from '../lib/corteo'
 
+/** All the phases of a game must have come up before its speed means anything. */
+const WARM_UP = 1500
+
 /** Games of other seeds one after another, a few hundred actions at a time. */
 function randomPlay(def: GameDef): Case {
   let seed = 0
@@ -22,6 +25,7 @@ function randomPlay(def: GameDef): Case {
   let { game, bot } = begin()
   return {
     unit: 'actions/s',
+    warmUp: WARM_UP,
     note: () => `${(choices / actions).toFixed(0)} choices an action`,
     run() {
       for (let i = 0; i < 200; i++) {
@@ -43,7 +47,7 @@ function randomPlay(def: GameDef): Case {
 function connectFourPlay(): Case {
   const rng = seedRandom(7)
   const game = connectFourGame((count) => nextBelow(rng, count))
-  return { unit: 'actions/s', note: 'up to 7 choices an action', run: game }
+  return { unit: 'actions/s', warmUp: WARM_UP, note: 'up to 7 choices an action', run: game }
 }
 
 export const cases: Cases = {

@@ -4,6 +4,8 @@ export type Case = {
   /** Does some work and says how many units it was. */
   run?(): number | Promise<number>
   measure?(): number | Promise<number>
+  /** Milliseconds to run before it counts, for code that takes long to settle. */
+  readonly warmUp?: number
   readonly note?: string | (() => string)
 }
 export type Cases = Readonly<Record<string, () => Case | Promise<Case>>>
