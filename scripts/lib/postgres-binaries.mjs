@@ -14,7 +14,7 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { PlainError } from './project.mjs'
 
-/** Home of what root cannot leave in a private directory; see `docs/decisions`. */
+/** Home of what root cannot leave in a private directory; see `docs/decisions/0008`. */
 export const systemDirectory = '/var/lib/ludoteca'
 
 const platformName = () => `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
