@@ -28,7 +28,10 @@ export function broken({ rules, grid }: CorteoDef, state: CorteoState): string |
     if (state.barricades.includes(cell)) return `a piece is in the barricade on ${name}`
     if (state.covered.includes(cell)) return `a piece is on the covered ${name}`
   }
-  if (state.blocks + state.barricades.length !== switches.barricades.pieces) return 'barricades are lost'
+  const barricades = state.blocks + state.barricades.length
+  const { removable, pieces: all } = switches.barricades
+  if (removable ? barricades > all : barricades !== all) return 'barricades are lost'
+  if (state.builtIn.length !== state.barricades.length) return 'a barricade has no age'
   if (state.runs < 0 || state.runs > switches.run.pieces) return 'runs are lost'
   if (new Set(state.covered).size !== state.covered.length) return 'an objective is covered twice'
   if ([...state.covered, ...state.held].some((cell) => ground.site[cell] < 0))

@@ -51,6 +51,52 @@ describe('throws', () => {
   })
 })
 
+describe('switches of a scenario', () => {
+  const removable = { rules: { barricades: { side: 'crowd', pieces: 10, cost: 2, removable: true } } }
+
+  test('barricades may be taken away from the next hand on, one a piece and turn (C-060)', () => {
+    const units = [unit('a', 'slingers', '0302'), unit('x', 'porters', '0802')]
+    const start = scene(open, moving('crowd', units, { barricades: ['0402', '0202'] }), [], removable).do(
+      'select a',
+    )
+    expect(start.offers).toEqual(expect.arrayContaining(['remove 0402', 'remove 0202']))
+    const once = start.do('remove 0402')
+    expect([once.state.points, once.state.barricades.length]).toEqual([8, 1])
+    expect(once.refusal('remove 0202').rule).toBe('C-060')
+    const built = once.do('barricade 0401')
+    expect(built.refusal('remove 0401').message.key).toBe('corteo.refuse.remove-early')
+    expect(
+      scene(open, moving('crowd', units, { barricades: ['0402'] }))
+        .do('select a')
+        .refusal('remove 0402').rule,
+    ).toBe('C-059')
+  })
+
+  test('leaving enemy control may cost a point, and the way back into it is round about (C-045, C-035)', () => {
+    const units = [unit('a', 'row', '0202'), unit('x', 'porters', '0102')]
+    const dear = { rules: { disengage: { crowd: 1, guard: 'closed' } } }
+    const start = scene(open, moving('crowd', units), [], dear).do('select a')
+    expect(start.do('move 0502').state.points).toBe(0)
+    expect(start.do('move 0201').state.points).toBe(2)
+    expect(start.refusal('move 0602').rule).toBe('C-034')
+  })
+})
+
+test('a position without a phase starts its turn, reinforcements and all', () => {
+  const reinforcements = [
+    { hand: 2, side: 'guard', zone: { type: 'sites', role: 'base' }, units: [{ unit: 'wagons', count: 1 }] },
+  ] as never
+  const sites = [
+    { role: 'base', id: 'b', side: 'guard', number: 1, cells: ['0101'], exits: ['0201'] },
+  ] as never
+  const start = scene(['B......'], { hand: 2, turn: 'guard', units: [unit('a', 'row', '0601')] }, [], {
+    map: { sites },
+    scenario: { reinforcements },
+  })
+  expect([start.asked, start.state.phase, start.state.hand]).toEqual(['guard', 'reinforcements', 2])
+  expect(start.do('select wagons-1', 'place 0101').state.phase).toBe('movement')
+})
+
 describe('objectives', () => {
   const map = { sites: [{ role: 'objective', id: 'bank', kind: 'bank', value: 5, cells: ['0301'] }] } as never
   const play = (units: PositionUnit[], dice: number[] = []) =>

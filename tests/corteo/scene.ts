@@ -61,7 +61,7 @@ export function actionOf(text: string): Action {
   if (type === 'launch') return second ? { type, unit: first, with: second } : { type, unit: first }
   if (type === 'component') return { type, component: first }
   if (first === undefined) return { type }
-  return ['move', 'barricade', 'retreat', 'base', 'place'].includes(type)
+  return ['move', 'barricade', 'remove', 'retreat', 'base', 'place'].includes(type)
     ? { type, cell: first }
     : { type, unit: first }
 }

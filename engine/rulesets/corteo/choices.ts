@@ -28,7 +28,7 @@ export function makeChoices({ grid, pieces, types, components }: Source): Choice
   const byPiece = book<PieceChoice>(['select', 'head', 'launch', 'join'], (type, piece) =>
     make({ type, unit: pieces.ids[piece] }, pieceAt(piece), { unit: name(piece), id: pieces.ids[piece] }),
   )
-  const byCell = book<CellChoice>(['move', 'barricade', 'retreat', 'base', 'place'], (type, cell) =>
+  const byCell = book<CellChoice>(['move', 'barricade', 'remove', 'retreat', 'base', 'place'], (type, cell) =>
     make({ type, cell: grid.names[cell] }, { kind: 'cell', cell }, { cell: { cell: grid.names[cell] } }),
   )
   const attacks = memo((first, second) =>

@@ -1,9 +1,10 @@
 /** The answer to "why not?" for any action that is not among the choices. Never throws, whatever it is given. */
 import type { Action, Refusal, Seat } from '../../types'
+import { barricade, remove } from './refusals/barricade'
 import { advance, attack, base, fighting, joining, retreat, selectToGo, stay } from './refusals/clash'
 import { component, head } from './refusals/head'
 import { launch } from './refusals/launch'
-import { barricade, endOfMovement, move, run, selectToMove } from './refusals/move'
+import { endOfMovement, move, run, selectToMove } from './refusals/move'
 import { place, selectToPlace } from './refusals/placing'
 import { type Attempt, no } from './refusals/reason'
 import { load } from './scratch'
@@ -16,6 +17,7 @@ const REASONS: ReadonlyMap<string, (attempt: Attempt) => Refusal> = new Map([
   ['run', run],
   ['move', move],
   ['barricade', barricade],
+  ['remove', remove],
   ['launch', launch],
   ['stop', endOfMovement],
   ['done', endOfMovement],

@@ -132,7 +132,7 @@ export type Reinforcement = {
 
 /** Every choice of the game, made once. */
 export type PieceChoice = 'select' | 'head' | 'launch' | 'join'
-export type CellChoice = 'move' | 'barricade' | 'retreat' | 'base' | 'place'
+export type CellChoice = 'move' | 'barricade' | 'remove' | 'retreat' | 'base' | 'place'
 export type PairChoice = 'attack' | 'launch-with'
 export type ButtonChoice = 'run' | 'stop' | 'done' | 'fight' | 'stay'
 

@@ -2,7 +2,6 @@
 import type { Position, PositionUnit } from '../../../schemas/generated/content'
 import { seedRandom } from '../../kernel/random'
 import { goTo } from './flow'
-import type { PhaseId } from './phase'
 import type { Rules } from './rules'
 import {
   ARRESTED,
@@ -35,19 +34,21 @@ export function position(def: CorteoDef, given: Position, dice: readonly number[
   const cells = (names: readonly string[] = []) =>
     names.map((name) => def.grid.indexOf(name)).filter((cell) => cell >= 0)
   state.barricades = cells(given.barricades)
+  state.builtIn = state.barricades.map(() => 0)
   state.covered = cells(given.covered)
   state.held = cells(given.held)
   state.running = given.running ? 1 : 0
   state.runs = given.supplies?.runs ?? state.runs
   state.blocks = given.supplies?.barricades ?? state.blocks
   if (given.head) state.component = rules.components.indexOf(given.head.component)
-  goTo(silentTurn(def, state), firstPhase(given))
+  beginAt(silentTurn(def, state), given)
   return state
 }
 
-/** Without a phase a turn begins from its very start. */
-function firstPhase({ phase }: Position): PhaseId {
-  return phase ?? 'reinforcements'
+/** Without a phase the turn begins from its very start, and with the first side's the hand. */
+function beginAt(turn: CorteoTurn, { phase }: Position): void {
+  if (phase === undefined && turn.state.turn === 0) turn.state.hand -= 1
+  goTo(turn, phase ?? 'turn')
 }
 
 function blank(rules: Rules, seed: number): CorteoState {
@@ -73,6 +74,7 @@ function blank(rules: Rules, seed: number): CorteoState {
     blocks: switches.barricades.pieces,
     component: -1,
     barricades: [],
+    builtIn: [],
     covered: [],
     held: [],
     attackers: [],

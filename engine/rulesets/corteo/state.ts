@@ -33,6 +33,8 @@ export type CorteoState = GameState & {
   /** Component of the Head, or -1. */
   component: number
   barricades: readonly number[]
+  /** The hand in which each of them was built. */
+  builtIn: readonly number[]
   /** Objectives with a covering piece. */
   covered: readonly number[]
   /** Objectives occupied at the end of a hand: covered as soon as they are left. */
@@ -77,7 +79,9 @@ export const PANICKED = 4
 export const FRESH = 8
 export const FOUGHT = 16
 export const HEAD = 32
-const THROWS_SHIFT = 6
+/** Has taken a barricade away in this turn. */
+export const CLEARED = 64
+const THROWS_SHIFT = 7
 const THROWS = ~0 << THROWS_SHIFT
 
 /** Why pieces go. After a throw they may end under enemy control and nobody is arrested; after a clash not. */

@@ -6,14 +6,14 @@ import { choicesOf } from '../names'
 import type { Phase, PhaseId } from '../phase'
 import { cellOf, focusOn, pieceOf } from '../phase'
 import type { Rules } from '../rules'
-import { barricadeCells, canBuild } from '../rules/barricade'
+import { barricadeCells, canBuild, canRemove, removableCells } from '../rules/barricade'
 import { canThrow, eachTarget, fullPoints, launchCost, partners } from '../rules/launch'
 import { canSelect, mayRun } from '../rules/movable'
 import { putPiece } from '../rules/place'
 import { findReach, spentTo } from '../rules/reach'
 import { hasRoom } from '../rules/stack'
 import { reload } from '../scratch'
-import { type CorteoState, type CorteoTurn, MOVED, setFlag, throwsOf } from '../state'
+import { CLEARED, type CorteoState, type CorteoTurn, MOVED, setFlag, throwsOf } from '../state'
 import { throwAt } from './throwing'
 
 export const movement: Phase = {
@@ -72,6 +72,11 @@ export const movement: Phase = {
       endIfSpent(turn)
       return undefined
     },
+    remove(turn, action) {
+      clearAway(turn, cellOf(turn, action))
+      endIfSpent(turn)
+      return undefined
+    },
     launch: throwAt,
     stop(turn) {
       endActive(turn)
@@ -95,6 +100,8 @@ function addActive(rules: Rules, state: CorteoState, found: Choice[]): void {
   }
   if (canBuild(rules, state))
     for (const cell of barricadeCells(rules, state)) found.push(choices.cell('barricade', cell))
+  if (canRemove(rules, state))
+    for (const cell of removableCells(rules, state)) found.push(choices.cell('remove', cell))
   if (canThrow(rules, state)) {
     eachTarget(rules, state, [state.active], (target) => found.push(choices.piece('launch', target)))
     for (const partner of partners(rules, state))
@@ -133,7 +140,8 @@ function endIfSpent(turn: CorteoTurn): void {
   const { state, def } = turn
   const { rules } = def
   if (state.active < 0 || (state.points > 0 && state.halted === 0)) return
-  if (state.points > 0 && (canThrow(rules, state) || canBuild(rules, state))) return
+  if (state.points > 0 && (canThrow(rules, state) || canBuild(rules, state) || canRemove(rules, state)))
+    return
   endActive(turn)
 }
 
@@ -164,8 +172,21 @@ function build(turn: CorteoTurn, cell: number): void {
   state.blocks -= 1
   state.acted = 1
   turn.list('barricades').push(cell)
+  turn.list('builtIn').push(state.hand)
   reload(def.rules, state)
   report(turn, 'barricade', state.active, cell, { left: state.blocks })
+}
+
+function clearAway(turn: CorteoTurn, cell: number): void {
+  const { state, def } = turn
+  const index = state.barricades.indexOf(cell)
+  turn.list('barricades').splice(index, 1)
+  turn.list('builtIn').splice(index, 1)
+  reload(def.rules, state)
+  setFlag(turn, state.active, CLEARED)
+  state.points -= def.rules.barricades.cost
+  state.acted = 1
+  report(turn, 'removed', state.active, cell)
 }
 
 /** After the movement of the side of the Head the Heads are named (C-115). */

@@ -5,7 +5,7 @@ import type { Rules } from '../rules'
 import { score } from '../rules/scoring'
 import { reload } from '../scratch'
 import type { CorteoState, CorteoTurn } from '../state'
-import { clearFlag, FOUGHT, FRESH, forgetThrows, HEAD, has, MOVED, PANICKED } from '../state'
+import { CLEARED, clearFlag, FOUGHT, FRESH, forgetThrows, HEAD, has, MOVED, PANICKED } from '../state'
 
 /** A side's turn begins; with the first side's, a hand. */
 export const turnStart = passing((turn) => {
@@ -40,7 +40,7 @@ function beginTurn(turn: CorteoTurn): void {
   for (let piece = 0; piece < pieces.count; piece++) {
     clearFlag(turn, piece, FOUGHT)
     if (pieces.side[piece] !== state.turn) continue
-    clearFlag(turn, piece, MOVED)
+    clearFlag(turn, piece, MOVED | CLEARED)
     forgetThrows(turn, piece)
     if (!has(state, piece, PANICKED) || (panic.asleep && has(state, piece, FRESH))) continue
     clearFlag(turn, piece, PANICKED)

@@ -143,38 +143,6 @@ export function run({ rules, state }: Attempt): Refusal {
   return no('C-055', 'run-late')
 }
 
-export function barricade(attempt: Attempt): Refusal {
-  const { rules, state } = attempt
-  const { ground, pieces, scratch } = rules
-  if (state.phase !== 'movement') return no('C-056', 'no-movement')
-  if (state.turn !== rules.barricades.side)
-    return no('C-056', 'barricade-side', { source: inScenario(rules, 'barricades', 'side') })
-  if (state.active < 0) return no('C-056', 'take-first')
-  if (state.blocks <= 0)
-    return no('C-057', 'barricade-none', { source: inScenario(rules, 'barricades', 'pieces') })
-  const cell = cellIn(attempt)
-  if (cell < 0) return noSuchCell('C-056')
-  const details = { values: { ...about(rules, state.active), ...at(rules, cell) }, cells: [cell] }
-  const from = state.cell[state.active]
-  const direction = directionBetween(rules.board.grid, from, cell)
-  if (direction < 0) return no('C-056', 'barricade-far', details)
-  if (scratch.marker[cell] === BARRICADE) return no('C-057', 'barricade-twice', details)
-  if (
-    ground.buildable[cell] === 0 ||
-    ground.standable[pieces.walk[state.active]][cell] === 0 ||
-    scratch.marker[cell] === COVER
-  )
-    return no('C-057', 'barricade-ground', { ...details, source: inTerrain(rules, cell, 'barricade') })
-  if (ground.control[pieces.side[state.active]][from * ground.width + direction] === 0)
-    return no('C-056', 'barricade-control', details)
-  if (scratch.count[cell] > 0) return no('C-056', 'barricade-occupied', details)
-  return no('C-056', 'barricade-points', {
-    ...details,
-    values: { ...details.values, points: rules.barricades.cost / 2 },
-    source: inScenario(rules, 'barricades', 'cost'),
-  })
-}
-
 export function endOfMovement({ state }: Attempt): Refusal {
   if (state.phase === 'clash' || state.phase === 'join') return no('C-082', 'clash-first')
   return state.phase === 'movement' ? no('C-030', 'take-first') : no('C-030', 'no-movement')

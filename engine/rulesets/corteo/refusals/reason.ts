@@ -38,6 +38,8 @@ const SECTIONS: Readonly<Record<string, string>> = {
   'C-056': 'B-6',
   'C-057': 'A-5d',
   'C-058': 'B-6',
+  'C-059': 'B-6',
+  'C-060': 'A-5d',
   'C-062': 'B-9',
   'C-063': 'B-9',
   'C-065': 'B-9',

@@ -1,9 +1,24 @@
 /** Barricades (B-6): who may build and where. Reads the loaded scratch. */
 import type { Rules } from '../rules'
-import type { CorteoState } from '../state'
+import { CLEARED, type CorteoState, has } from '../state'
 
 export const canBuild = ({ barricades }: Rules, state: CorteoState): boolean =>
   state.turn === barricades.side && state.blocks > 0 && state.points >= barricades.cost
+
+/** C-060, where the scenario has it: a barricade of an earlier hand in its control, one a piece and turn. */
+export const canRemove = ({ barricades, switches }: Rules, state: CorteoState): boolean =>
+  switches.barricades.removable && state.points >= barricades.cost && !has(state, state.active, CLEARED)
+
+export function removableCells({ ground, pieces }: Rules, state: CorteoState): number[] {
+  const from = state.cell[state.active] * ground.width
+  const control = ground.control[pieces.side[state.active]]
+  return state.barricades.filter((cell, index) => {
+    if (state.builtIn[index] >= state.hand) return false
+    for (let slot = from; slot < from + ground.width; slot++)
+      if (ground.neighbours[slot] === cell) return control[slot] === 1
+    return false
+  })
+}
 
 /** C-056, C-057: open, empty cells in the builder's control. */
 export function barricadeCells(rules: Rules, state: CorteoState): number[] {

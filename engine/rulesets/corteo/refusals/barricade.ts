@@ -1,0 +1,61 @@
+/** Why a barricade cannot be built or taken away (B-6, A-5d). */
+import { directionBetween } from '../../../geometry/cells'
+import type { Refusal } from '../../../types'
+import { BARRICADE, COVER } from '../scratch'
+import { CLEARED, has } from '../state'
+import { type Attempt, about, at, cellIn, inScenario, inTerrain, no, noSuchCell } from './reason'
+
+export function barricade(attempt: Attempt): Refusal {
+  const { rules, state } = attempt
+  const { ground, pieces, scratch } = rules
+  if (state.phase !== 'movement') return no('C-056', 'no-movement')
+  if (state.turn !== rules.barricades.side)
+    return no('C-056', 'barricade-side', { source: inScenario(rules, 'barricades', 'side') })
+  if (state.active < 0) return no('C-056', 'take-first')
+  if (state.blocks <= 0)
+    return no('C-057', 'barricade-none', { source: inScenario(rules, 'barricades', 'pieces') })
+  const cell = cellIn(attempt)
+  if (cell < 0) return noSuchCell('C-056')
+  const details = { values: { ...about(rules, state.active), ...at(rules, cell) }, cells: [cell] }
+  const from = state.cell[state.active]
+  const direction = directionBetween(rules.board.grid, from, cell)
+  if (direction < 0) return no('C-056', 'barricade-far', details)
+  if (scratch.marker[cell] === BARRICADE) return no('C-057', 'barricade-twice', details)
+  if (
+    ground.buildable[cell] === 0 ||
+    ground.standable[pieces.walk[state.active]][cell] === 0 ||
+    scratch.marker[cell] === COVER
+  )
+    return no('C-057', 'barricade-ground', { ...details, source: inTerrain(rules, cell, 'barricade') })
+  if (ground.control[pieces.side[state.active]][from * ground.width + direction] === 0)
+    return no('C-056', 'barricade-control', details)
+  if (scratch.count[cell] > 0) return no('C-056', 'barricade-occupied', details)
+  return no('C-056', 'barricade-points', {
+    ...details,
+    values: { ...details.values, points: rules.barricades.cost / 2 },
+    source: inScenario(rules, 'barricades', 'cost'),
+  })
+}
+
+/** C-059 without removal, C-060 with it. */
+export function remove(attempt: Attempt): Refusal {
+  const { rules, state } = attempt
+  if (!rules.switches.barricades.removable)
+    return no('C-059', 'remove-never', { source: inScenario(rules, 'barricades', 'removable') })
+  if (state.phase !== 'movement') return no('C-060', 'no-movement')
+  if (state.active < 0) return no('C-060', 'take-first')
+  const cell = cellIn(attempt)
+  if (cell < 0) return noSuchCell('C-060')
+  const details = { values: { ...about(rules, state.active), ...at(rules, cell) }, cells: [cell] }
+  const index = state.barricades.indexOf(cell)
+  if (index < 0) return no('C-060', 'remove-nothing', details)
+  if (state.builtIn[index] >= state.hand) return no('C-060', 'remove-early', details)
+  if (has(state, state.active, CLEARED)) return no('C-060', 'remove-again', details)
+  const { grid } = rules.board
+  if (grid.distance(state.cell[state.active], cell) !== 1) return no('C-060', 'barricade-far', details)
+  return no('C-060', 'barricade-points', {
+    ...details,
+    values: { ...details.values, points: rules.barricades.cost / 2 },
+    source: inScenario(rules, 'barricades', 'cost'),
+  })
+}
