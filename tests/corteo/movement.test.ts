@@ -77,7 +77,7 @@ describe('switches of a scenario', () => {
     const dear = { rules: { disengage: { crowd: 1, guard: 'closed' } } }
     const start = scene(open, moving('crowd', units), [], dear).do('select a')
     expect(start.do('move 0502').state.points).toBe(0)
-    expect(start.do('move 0201').state.points).toBe(2)
+    expect(start.do('move 0201').events[0]).toMatchObject({ type: 'moved', spent: 3 })
     expect(start.refusal('move 0602').rule).toBe('C-034')
   })
 })
