@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { inFolder, ludoteca } from './support/terminal'
+import { main } from '../../cli/main'
+import { HOME, inFolder, ludoteca } from './support/terminal'
 
 describe('what is written wrongly is told, with exit code 2', () => {
   const wrong: [string, string[], RegExp][] = [
@@ -55,6 +56,25 @@ describe('what is written wrongly is told, with exit code 2', () => {
     const forced = await ludoteca(['--lang', 'en', 'chekc'], { env: { LANG: 'it_IT.UTF-8' } })
     expect(forced.err).toContain('There is no command')
   })
+})
+
+test('a fault of ours is told as such, with exit code 3', async () => {
+  const told: string[] = []
+  const code = await main(['check', 'corteo', '--lang', 'en'], {
+    home: HOME,
+    terminal: {
+      out: () => {
+        throw new Error('the paper is jammed')
+      },
+      err: (text) => void told.push(text),
+      cwd: HOME,
+      env: {},
+      outIsTerminal: false,
+      errIsTerminal: false,
+    },
+  })
+  expect(told.join('')).toContain('Something is wrong inside ludoteca: the paper is jammed')
+  expect(code).toBe(3)
 })
 
 describe('help', () => {
