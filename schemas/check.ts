@@ -83,7 +83,10 @@ function readFile(file: string, kind: Kind, content: string | Uint8Array, limits
       ...start,
     })
   }
-  diagnostics.push(...placed(file, found, parsed))
+  const said = new Set(diagnostics.map(({ line, column }) => `${line}:${column}`))
+  diagnostics.push(
+    ...placed(file, found, parsed).filter(({ line, column }) => !said.has(`${line}:${column}`)),
+  )
   return { file, kind, parsed, diagnostics, found }
 }
 

@@ -52,12 +52,17 @@ function problemsOf(
   const found: Problem[] = []
   for (const error of errors) {
     const path = [...base, ...pathOf(error.instancePath, value)]
+    const written = valueAt(root, path)
+    // The words of a key are checked by the same rules as a text: the error of `propertyNames` says it for the key.
+    if (OF_TEXT.has(error.keyword) && typeof written !== 'string') continue
     const schema = schemaAt(kind, root, path)?.schema ?? {}
-    const problem = problemOf(error, path, schema, valueAt(root, path), kind, root)
+    const problem = problemOf(error, path, schema, written, kind, root)
     if (problem) found.push(problem)
   }
   return oncePerCause(found)
 }
+
+const OF_TEXT = new Set(['pattern', 'minLength', 'maxLength'])
 
 /** Errors that only say that another one has happened below or beside them. */
 function isOwnCause(error: SchemaError): boolean {

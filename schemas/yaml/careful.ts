@@ -120,7 +120,8 @@ class Converter {
 
   private key(source: unknown, span: Span): string | undefined {
     if (!isScalar(source)) {
-      this.faults.push(fault('E-KEY-TEXT', span, {}, { breaks: true }))
+      if (!this.faults.some(({ code }) => code === 'E-YAML-KEY-MARK'))
+        this.faults.push(fault('E-KEY-TEXT', span, {}, { breaks: true }))
       return undefined
     }
     const written = this.text.slice(span.start, span.end)

@@ -10,7 +10,6 @@ const CODES: Partial<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY: 'E-YAML-NESTED',
   BLOCK_IN_FLOW: 'E-YAML-BLOCK-IN-FLOW',
   KEY_OVER_1024_CHARS: 'E-YAML-LONG-KEY',
-  MULTILINE_IMPLICIT_KEY: 'E-YAML-LONG-KEY',
   TAB_AS_INDENT: 'E-YAML-TAB',
   UNEXPECTED_TOKEN: 'E-YAML-UNEXPECTED',
 }
@@ -23,6 +22,7 @@ export function syntaxFault(text: string, error: YAMLError): Fault {
   if (message.startsWith('Missing closing')) return unclosedQuote(text, span, message)
   if (/^Flow (?:map|sequence)|Expected flow (?:map|sequence) to end|must end with a [\]}]/.test(message))
     return unclosedBracket(text, span)
+  if (error.code === 'MULTILINE_IMPLICIT_KEY') return colonMissing(text, span)
   if (error.code === 'MISSING_CHAR') return missing(text, span, message)
   if (error.code === 'TAB_AS_INDENT') {
     const fix = { ...tabsAt(text, span.start), text: '  ', title: { key: 'fixes.spaces' } }
@@ -88,17 +88,26 @@ function unclosedBracket(text: string, span: Span): Fault {
   if (start === undefined) return fault('E-YAML-INDENT', span, {}, { breaks: true })
   const bracket = text[start]!
   const values = { open: bracket, close: bracket === '[' ? ']' : '}' }
+  const comment = /[:,[{] *(#[^\s,\]}]+)/.exec(text.slice(start, endOfLine(text, start)))
+  if (comment) {
+    const from = start + comment.index + comment[0].length - comment[1]!.length
+    const word = { start: from, end: from + comment[1]!.length }
+    const fix = { ...word, text: JSON.stringify(comment[1]), title: { key: 'fixes.quote' } }
+    return fault('E-YAML-BRACKET-COMMENT', word, values, { breaks: true, fix })
+  }
   return fault('E-YAML-BRACKET', { start, end: start + 1 }, values, { breaks: true })
 }
 
 function missing(text: string, span: Span, message: string): Fault {
   const found = text.slice(span.start, span.end)
-  if (message.startsWith('Implicit map keys')) {
-    const line = { start: span.start, end: trimmedEnd(text, span.start) }
-    return fault('E-YAML-COLON', line, { found: text.slice(line.start, line.end) }, { breaks: true })
-  }
+  if (message.startsWith('Implicit map keys')) return colonMissing(text, span)
   if (message.includes(',')) return fault('E-YAML-COMMA', span, { found }, { breaks: true })
   return fault('E-YAML-SYNTAX', span, { found }, { breaks: true })
+}
+
+function colonMissing(text: string, { start }: Span): Fault {
+  const line = { start, end: trimmedEnd(text, start) }
+  return fault('E-YAML-COLON', line, { found: text.slice(line.start, line.end) }, { breaks: true })
 }
 
 function tabsAt(text: string, at: number): Span {
