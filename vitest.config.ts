@@ -22,12 +22,13 @@ export default defineConfig({
         },
       },
       {
-        // Real processes, started and killed: one file after the other, each with the machine to itself.
+        // Real processes, started and killed: after everything else, one file after the other.
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
           globalSetup: 'tests/site/support/build.mjs',
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },
