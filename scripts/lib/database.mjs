@@ -1,6 +1,7 @@
 // The database of a run: the server named by DATABASE_URL, or our own in the data directory. Checked, migrated, ready.
 import { mkdirSync, realpathSync } from 'node:fs'
 import pg from 'pg'
+import { databasePlace } from './database-place.mjs'
 import { takeLock } from './launch-lock.mjs'
 import { migrate } from './migrations.mjs'
 import { startPostgres } from './postgres.mjs'
@@ -14,9 +15,13 @@ const application = 'ludoteca'
  */
 export async function openDatabase(dataDirectory, purpose) {
   mkdirSync(dataDirectory, { recursive: true })
-  const releaseLock = takeLock(realpathSync(dataDirectory), purpose)
+  const releases = []
+  const releaseLock = () => {
+    for (const release of releases) release()
+  }
   process.once('exit', releaseLock)
   try {
+    for (const place of placesToLock(dataDirectory)) releases.push(takeLock(place, purpose))
     return process.env.DATABASE_URL
       ? await openGiven(process.env.DATABASE_URL, releaseLock)
       : await openOwn(dataDirectory, releaseLock)
@@ -24,6 +29,12 @@ export async function openDatabase(dataDirectory, purpose) {
     releaseLock()
     throw error
   }
+}
+
+/** The data directory, and the place of its database where that is another: copies of the one may share the other. */
+function placesToLock(dataDirectory) {
+  const data = realpathSync(dataDirectory)
+  return process.env.DATABASE_URL ? [data] : [...new Set([data, databasePlace(data).parent])]
 }
 
 async function openGiven(url, close) {

@@ -26,13 +26,17 @@ function holder(text) {
 export function takeLock(directory, purpose) {
   const file = join(directory, 'running.json')
   const mine = `${file}.${process.pid}`
-  writeFileSync(mine, JSON.stringify({ pid: process.pid, started: startedAt(process.pid), purpose }))
+  const text = JSON.stringify({ pid: process.pid, started: startedAt(process.pid), purpose })
+  writeFileSync(mine, text)
   try {
     for (let attempt = 0; attempt < 5; attempt++) {
       try {
         // A link appears whole or not at all: nobody ever reads a half-written lock.
         linkSync(mine, file)
-        return () => rmSync(file, { force: true })
+        return () => {
+          // Given back once; by then it may be somebody else's.
+          if (read(file) === text) rmSync(file, { force: true })
+        }
       } catch (error) {
         if (error.code !== 'EEXIST') throw error
         clearStale(file, directory)

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chownSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { makeHouse } from './support/house'
@@ -44,6 +44,20 @@ test('two starts at the same moment: one runs, the other says so', async () => {
   expect(other?.words).toContain('already running')
   expect(databaseServers(house)).toHaveLength(1)
   expect(await first.stop()).toBe(0)
+})
+
+test('a copy of the data that points to the same database is refused while the first one runs', async () => {
+  const first = await (await Site.start(house)).ready()
+  const copy = { ...house, data: join(house.root, 'copy') }
+  mkdirSync(copy.data)
+  if (house.user) chownSync(copy.data, house.user.uid, house.user.gid)
+  writeFileSync(join(copy.data, 'database-place'), house.data)
+  const second = await Site.start(copy)
+  expect(await second.exit).toBe(1)
+  expect(second.words).toContain('already running')
+  expect((await fetch(`${first.url}/api/health`)).ok).toBe(true)
+  expect(await first.stop()).toBe(0)
+  rmSync(copy.data, { recursive: true, force: true })
 })
 
 test('a port that is taken is named, and nothing is left running', async () => {
