@@ -26,7 +26,6 @@ export type Seat = string
 export type Viewer = Seat | 'spectator'
 /** Index of a cell in `def.grid`. */
 export type CellIndex = number
-export type CellName = string
 
 /** Success or an expected fault, as a value. */
 export type Result<T, E> =

@@ -5,9 +5,6 @@ import type { Grid } from './grid'
 export const nameDigits = (columns: number, rows: number): number =>
   Math.max(2, String(Math.max(columns, rows)).length)
 
-export const formatCell = (column: number, row: number, digits: number): string =>
-  String(column + 1).padStart(digits, '0') + String(row + 1).padStart(digits, '0')
-
 /** Row-major names of a whole rectangle. */
 export function rectangleNames(columns: number, rows: number): string[] {
   const digits = nameDigits(columns, rows)
