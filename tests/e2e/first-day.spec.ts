@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { BoardFixture } from './fixtures/board'
+import { TableFixture } from './fixtures/table'
+
+/** The line of the open file that holds a text, in the editor. */
+const line = (page: Page, text: string) => page.locator('.cm-line', { hasText: text }).first()
+
+async function openFile(page: Page, path: string) {
+  await page.getByTestId(`file-${path}`).click()
+  await expect(page.locator('.cm-content')).toHaveAccessibleName(new RegExp(path))
+}
+
+/** Number of the first line of a bundled file that holds a text. */
+const lineOf = (file: string, text: string) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .findIndex((line) => line.includes(text)) + 1
+
+const saved = (page: Page) => expect(page.getByTestId('save-state')).toHaveText(/Saved/)
+
+test('a newcomer opens Corteo, paints a hex, changes a unit, is shown a mistake, and plays a hand', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  const troubles: string[] = []
+  page.on('pageerror', (error) => troubles.push(String(error)))
+  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
+
+  await page.goto('/')
+  await page.getByTestId('pack-corteo').getByRole('link', { name: 'Open in the studio' }).click()
+  await expect(page).toHaveURL(/\/studio\/corteo$/)
+  const board = new BoardFixture(page)
+
+  await test.step('paint a hex: the text of the map changes, and a copy of the pack is kept', async () => {
+    await expect(page.getByTestId('problem-count')).toHaveText('No errors')
+    await page.getByTestId('terrain-garden').click()
+    await board.click('0110')
+    await expect(page).toHaveURL(/\/studio\/(?!corteo)[\w-]+$/)
+    await saved(page)
+    const row = page.locator('.cm-line', { hasText: /^\s+- '"/ })
+    await expect(row).toHaveCount(1)
+    await board.hover('0110')
+    await expect(page.getByTestId('status-cell')).toContainText('Garden')
+  })
+
+  await test.step('undo and redo', async () => {
+    await page.keyboard.press('Control+z')
+    await board.hover('0110')
+    await expect(page.getByTestId('status-cell')).not.toContainText('Garden')
+    await page.keyboard.press('Control+y')
+    await board.hover('0110')
+    await expect(page.getByTestId('status-cell')).toContainText('Garden')
+  })
+
+  await test.step('a mistake is shown at its line and column, and mended', async () => {
+    await openFile(page, 'units.yaml')
+    await line(page, 'speed: 6').click()
+    await page.keyboard.press('Home')
+    await page.keyboard.type('x')
+    const problem = page.getByTestId('problem').filter({ hasText: 'xspeed' })
+    await expect(problem).toContainText(`units.yaml:${lineOf('content/corteo/units.yaml', 'speed: 6')}:5`)
+    await problem.getByTestId('fix').click()
+    await expect(page.getByTestId('problem-count')).toHaveText('No errors')
+    await expect(line(page, 'speed: 6')).toHaveText('    speed: 6')
+  })
+
+  await test.step('a number of a unit is changed', async () => {
+    await line(page, 'speed: 6').click()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.type('9')
+    await saved(page)
+  })
+
+  const table = new TableFixture(page, board)
+  await test.step('play starts at once, with the changed number', async () => {
+    await page.getByTestId('play').click()
+    await expect(table.screen).toHaveAttribute('data-asked', 'march')
+    await expect(page.locator('[data-choices] button', { hasText: '9-6' }).first()).toBeVisible()
+  })
+
+  await test.step('the march is placed on Piazza Mento, clicking on the canvas', async () => {
+    const square = board.place('piazza-mento')
+    for (let placed = 0; placed < 33; placed++) {
+      const free = await table.cellsOffered('place')
+      if (free.length === 0)
+        await table.moveOn(() => page.locator('[data-choices] [data-group="select"]').first().click())
+      await table.playCell(square[placed % square.length])
+    }
+    await table.press('mov')
+  })
+
+  await test.step('a click that the rules refuse says why', async () => {
+    await page.getByRole('radio', { name: 'Bot' }).last().or(page.getByText('Bot').last()).click()
+    await page.getByText('At once').click()
+    await expect(table.screen).toHaveAttribute('data-asked', 'march')
+    await expect(table.prompt()).toContainText('choose a unit to move')
+    await board.click('4428')
+    await expect(page.locator('[data-refusal]')).toBeVisible()
+  })
+
+  await test.step('a hand is played: units move, the Heads are named, the power answers', async () => {
+    for (let moved = 0; moved < 3; moved++) {
+      await table.moveOn(() =>
+        page
+          .locator('[data-choices] [data-group="select"]')
+          .nth(moved * 4)
+          .click(),
+      )
+      const [cell] = await table.cellsOffered('move')
+      await table.playCell(cell)
+    }
+    await table.press('done')
+    for (let heads = 0; heads < 2; heads++)
+      await table.moveOn(() => page.locator('[data-choices] button').first().click())
+    await expect(page.locator('[data-play] header, [data-play]').first()).toContainText('Hand 2 of 10')
+    await expect(table.screen).toHaveAttribute('data-asked', 'march')
+  })
+
+  await test.step('undo goes back in the game', async () => {
+    const step = await table.step()
+    await page.keyboard.press('Control+z')
+    await expect(table.screen).not.toHaveAttribute('data-step', String(step))
+  })
+
+  await test.step('leaving comes back to the same place in the studio, all saved', async () => {
+    await page.getByRole('button', { name: 'Leave the game' }).click()
+    await expect(page.locator('.cm-content')).toHaveAccessibleName(/units\.yaml/)
+    await expect(line(page, 'speed: 9')).toBeVisible()
+    await saved(page)
+    await page.reload()
+    await openFile(page, 'units.yaml')
+    await expect(line(page, 'speed: 9')).toBeVisible()
+  })
+
+  await test.step('the copy lies on the desk', async () => {
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: /^Corteo/ })).toBeVisible()
+  })
+  expect(troubles).toEqual([])
+})
