@@ -35,6 +35,8 @@ import {
 /** Milliseconds of painting a frame may spend on tiles that come into sight. */
 const TILE_BUDGET = 9
 const FLASH_MS = 1400
+/** A zoom is over when the scale has rested this long. */
+const SETTLE_MS = 110
 const NOTHING: Highlights = {}
 const NO_PIECES: NonNullable<BoardProps['pieces']> = []
 const plainNames: NameOf = (_, id) => id
@@ -66,6 +68,7 @@ export default function BoardStage(props: BoardProps) {
   margins.current = props.margins
   const firstScale = useRef(props.firstScale)
   const view = useRef<View>({ x: 0, y: 0, scale: 0 })
+  const zooming = useRef(false)
   const hover = useRef<CellIndex>(undefined)
   const cursor = useRef<CellIndex>(undefined)
   const chip = useRef<HTMLDivElement>(null)
@@ -89,6 +92,7 @@ export default function BoardStage(props: BoardProps) {
   const setView = useCallback(
     (next: View) => {
       if (!size) return
+      if (next.scale !== view.current.scale) zooming.current = view.current.scale !== 0
       view.current = keptInSight(next, world, size)
       placeGroups()
       const { x, y, scale } = view.current
@@ -96,7 +100,11 @@ export default function BoardStage(props: BoardProps) {
       if (box.current) box.current.dataset.view = [x, y, scale].map((part) => part.toFixed(3)).join(' ')
       clearTimeout(settle.current)
       const level = levelFor(next.scale * window.devicePixelRatio)
-      settle.current = setTimeout(() => setSpriteLevel(level), 90)
+      settle.current = setTimeout(() => {
+        zooming.current = false
+        setSpriteLevel(level)
+        groundLayer.current?.batchDraw()
+      }, SETTLE_MS)
     },
     [size, world, placeGroups],
   )
@@ -274,8 +282,14 @@ export default function BoardStage(props: BoardProps) {
                 ctx.setTransform(1, 0, 0, 1, 0, 0)
                 const complete =
                   view.current.scale === 0 ||
-                  tiles.draw(ctx, view.current, { ...size, ratio }, ground.box, TILE_BUDGET, () =>
-                    performance.now(),
+                  tiles.draw(
+                    ctx,
+                    view.current,
+                    { ...size, ratio },
+                    ground.box,
+                    TILE_BUDGET,
+                    () => performance.now(),
+                    zooming.current,
                   )
                 ctx.restore()
                 if (!complete) requestAnimationFrame(() => groundLayer.current?.batchDraw())

@@ -29,13 +29,13 @@ function setup() {
   )
   const { ctx, drawn } = fakeCanvas()
   /** A clock on which every tile takes a millisecond to paint. */
-  const draw = (scale: number, x = 0, y = 0, budget = 1000) =>
-    cache.draw(ctx, { x, y, scale }, screen, bounds, budget, () => painted.length)
+  const draw = (scale: number, x = 0, y = 0, budget = 1000, zooming = false) =>
+    cache.draw(ctx, { x, y, scale }, screen, bounds, budget, () => painted.length, zooming)
   return { cache, painted, drawn, draw }
 }
 
 describe('tiles', () => {
-  test('levels are the smallest step of a root of two that is not coarser than the screen', () => {
+  test('sprite levels are the smallest step of a root of two that is not coarser than the screen', () => {
     for (const pixels of [3, 8, 20, 32, 45, 100, 180]) {
       const made = pixelsOf(levelFor(pixels))
       expect(made).toBeGreaterThanOrEqual(pixels * 0.999)
@@ -47,7 +47,7 @@ describe('tiles', () => {
     const { draw, painted, drawn } = setup()
     expect(draw(32)).toBe(true)
     const first = painted.length
-    const span = tileSpan({ left: 0, top: 0, right: 25 * UNIT, bottom: 18.75 * UNIT }, levelFor(32))
+    const span = tileSpan({ left: 0, top: 0, right: 25 * UNIT, bottom: 18.75 * UNIT }, 32)
     expect(first).toBe((span.right + 1) * (span.bottom + 1))
     expect(drawn).toHaveLength(first)
     draw(32, -5, -7)
@@ -85,13 +85,34 @@ describe('tiles', () => {
     const { cache, draw, painted } = setup()
     draw(32)
     painted.length = 0
-    const border = (TILE * UNIT) / pixelsOf(levelFor(32))
+    const border = (TILE * UNIT) / 32
     cache.update(
       (_, rect) => painted.push(rect),
       [{ left: border - 50, top: 100, right: border + 50, bottom: 200 }],
     )
     draw(32)
     expect(painted).toHaveLength(2)
+  })
+
+  test('zooming stretches the tiles at hand; at rest they are painted at the size of the screen', () => {
+    const { draw, painted, drawn } = setup()
+    draw(32)
+    const first = painted.length
+    draw(36, 0, 0, 1000, true)
+    expect(painted).toHaveLength(first)
+    draw(36)
+    expect(painted.length).toBeGreaterThan(first)
+    drawn.length = 0
+    draw(36)
+    for (const [, , , width, height] of drawn) expect([width, height]).toEqual([TILE, TILE])
+  })
+
+  test('a zoom too far to be stretched paints anew', () => {
+    const { draw, painted } = setup()
+    draw(32)
+    const first = painted.length
+    draw(70, 0, 0, 1000, true)
+    expect(painted.length).toBeGreaterThan(first)
   })
 
   test('a reset forgets everything', () => {

@@ -175,13 +175,24 @@ export function makeGround(board: BoardMap, look: BoardLook, theme: Theme): Grou
   return ground
 }
 
-/** The same ground with another terrain; tells which cells differ. */
+/** The same ground with another terrain; tells which cells differ. Looks up only those. */
 export function withBoard(ground: Ground, board: BoardMap): { ground: Ground; changed: number[] } {
-  const style = styleIndices(board, ground.styles)
+  const before = ground.board
   const changed: number[] = []
-  for (let cell = 0; cell < style.length; cell++)
-    if (style[cell] !== ground.style[cell] || board.up[cell] !== ground.board.up[cell]) changed.push(cell)
-  return { ground: { ...ground, board, style, marked: markedCells(board) }, changed }
+  const style = ground.style.slice()
+  for (let cell = 0; cell < style.length; cell++) {
+    if (board.terrain[cell] === before.terrain[cell] && board.up[cell] === before.up[cell]) continue
+    changed.push(cell)
+    style[cell] = styleOf(board.terrain[cell], ground.styles)
+  }
+  const marked = board.sites === before.sites ? ground.marked : markedCells(board)
+  return { ground: { ...ground, board, style, marked }, changed }
+}
+
+/** The last style stands for what is not known. */
+function styleOf(id: string | undefined, styles: readonly GroundStyle[]): number {
+  const index = id === undefined ? -1 : styles.findIndex((style) => style.id === id)
+  return index < 0 ? styles.length - 1 : index
 }
 
 const markedCells = (board: BoardMap): Set<number> =>

@@ -16,16 +16,19 @@ export type MakeCanvas = (width: number, height: number) => HTMLCanvasElement
 
 type Tile = { canvas: HTMLCanvasElement; dirty: Rect[]; painted: boolean; used: number }
 
-/** Sizes go in steps of a root of two, so that a bitmap is shrunk by at most 1.41 when drawn. */
+/** Sizes of sprites go in steps of a root of two, so that a bitmap is shrunk by at most 1.41 when drawn. */
 export const levelFor = (pixels: number): number => Math.ceil(Math.log2(pixels) * 2 - 1e-6)
 export const pixelsOf = (level: number): number => 2 ** (level / 2)
 
-/** Tile columns and rows that cover a rectangle, at a level. */
+/** While the view zooms, tiles of another size are stretched up to this factor before new ones are painted. */
+const STRETCH = 1.6
+
+/** Tile columns and rows that cover a rectangle, when neighbouring centres are `pixels` device pixels apart. */
 export function tileSpan(
   rect: Rect,
-  level: number,
+  pixels: number,
 ): { left: number; top: number; right: number; bottom: number } {
-  const side = (TILE * UNIT) / pixelsOf(level)
+  const side = (TILE * UNIT) / pixels
   return {
     left: Math.floor(rect.left / side),
     top: Math.floor(rect.top / side),
@@ -40,6 +43,8 @@ export const overlaps = (a: Rect, b: Rect): boolean =>
 export class TileCache {
   private readonly tiles = new Map<string, Tile>()
   private clock = 0
+  /** Device pixels a cell of the tiles shown last. */
+  private shown = 0
 
   constructor(
     private paint: PaintRect,
@@ -63,7 +68,8 @@ export class TileCache {
 
   /**
    * Draws what lies in the window. Tiles that must be painted first share `budget` milliseconds (at least one is
-   * painted); the rest shows the nearest painted size. Tells whether everything was drawn at its size.
+   * painted); the rest shows the nearest painted size. At rest tiles have exactly the size of the screen, so that they
+   * are copied pixel by pixel; while zooming those at hand are stretched. Tells whether everything was drawn at its size.
    */
   draw(
     ctx: CanvasRenderingContext2D,
@@ -72,21 +78,23 @@ export class TileCache {
     bounds: Rect,
     budget: number,
     now: () => number,
+    zooming = false,
   ): boolean {
     const pixels = view.scale * window.ratio
-    const level = levelFor(pixels)
     const seen = visibleRect(view, window, bounds)
     if (seen === undefined) return true
-    const toPixels = pixels / UNIT
+    const stretch = Math.max(pixels / this.shown, this.shown / pixels)
+    if (!zooming || !(stretch < STRETCH)) this.shown = pixels
     const started = now()
     let painted = 0
     let complete = true
     this.clock++
-    const span = tileSpan(seen, level)
     ctx.imageSmoothingEnabled = true
-    ctx.imageSmoothingQuality = 'high'
-    for (const { column, row } of fromTheMiddle(span)) {
-      const key = `${level}:${column}:${row}`
+    ctx.imageSmoothingQuality = 'low'
+    const size = this.shown.toFixed(3)
+    const side = (TILE * pixels) / Number(size)
+    for (const { column, row } of fromTheMiddle(tileSpan(seen, Number(size)))) {
+      const key = `${size}:${column}:${row}`
       let tile = this.tiles.get(key)
       const stale = tile === undefined || tile.dirty.length > 0 || !tile.painted
       if (stale && (painted === 0 || now() - started < budget)) {
@@ -94,15 +102,14 @@ export class TileCache {
         painted++
       } else if (stale) complete = false
       if (tile === undefined || !tile.painted) {
-        this.drawNearest(ctx, view, window.ratio, rectOf(key), level)
+        this.drawNearest(ctx, view, window.ratio, rectOf(key), Number(size))
         continue
       }
       tile.used = this.clock
-      const side = (TILE * UNIT) / pixelsOf(level)
-      const left = Math.round(column * side * toPixels + view.x * window.ratio)
-      const top = Math.round(row * side * toPixels + view.y * window.ratio)
-      const right = Math.round((column + 1) * side * toPixels + view.x * window.ratio)
-      const bottom = Math.round((row + 1) * side * toPixels + view.y * window.ratio)
+      const left = Math.round(column * side + view.x * window.ratio)
+      const top = Math.round(row * side + view.y * window.ratio)
+      const right = Math.round((column + 1) * side + view.x * window.ratio)
+      const bottom = Math.round((row + 1) * side + view.y * window.ratio)
       ctx.drawImage(tile.canvas, left, top, right - left, bottom - top)
     }
     this.forgetOld()
@@ -111,7 +118,7 @@ export class TileCache {
 
   private bring(key: string, known: Tile | undefined): Tile {
     const rect = rectOf(key)
-    const pixels = pixelsOf(Number(key.split(':')[0]))
+    const pixels = Number(key.split(':')[0])
     const tile = known ?? {
       canvas: this.makeCanvas(TILE, TILE),
       dirty: [rect],
@@ -151,21 +158,21 @@ export class TileCache {
     return tile
   }
 
-  /** While a tile waits, whatever is painted there at another size stands in for it. */
+  /** While a tile waits, whatever is painted there at another size stands in for it, the likest size on top. */
   private drawNearest(
     ctx: CanvasRenderingContext2D,
     view: View,
     ratio: number,
     rect: Rect,
-    level: number,
+    size: number,
   ): void {
     const scale = (view.scale * ratio) / UNIT
     const place = (value: number, offset: number) => value * scale + offset * ratio
+    const unlike = (key: string) => Math.abs(Math.log(Number(key.split(':')[0]) / size))
     const near = [...this.tiles.entries()]
       .filter(([key, tile]) => tile.painted && overlaps(rectOf(key), rect))
-      .sort(
-        ([a], [b]) => Math.abs(Number(b.split(':')[0]) - level) - Math.abs(Number(a.split(':')[0]) - level),
-      )
+      .sort(([a], [b]) => unlike(b) - unlike(a))
+      .slice(-12)
     if (near.length === 0) return
     ctx.save()
     ctx.beginPath()
@@ -200,8 +207,8 @@ export class TileCache {
 }
 
 function rectOf(key: string): Rect {
-  const [level, column, row] = key.split(':').map(Number)
-  const side = (TILE * UNIT) / pixelsOf(level)
+  const [pixels, column, row] = key.split(':').map(Number)
+  const side = (TILE * UNIT) / pixels
   return { left: column * side, top: row * side, right: (column + 1) * side, bottom: (row + 1) * side }
 }
 
