@@ -16,10 +16,13 @@ const SHOWN: readonly [string, string[], number][] = [
   ['show', ['show', `${VILLAGE}/morning`], 0],
 ]
 
+/** The hash of a state changes with any field of the state; records prove it elsewhere. */
+const withoutHash = (text: string) => text.replace(/\b[0-9a-f]{16}\b/g, '(hash)')
+
 describe.each(['en', 'it'])('word for word in %s', (language) => {
   test.each(SHOWN)('%s', async (name, args, expected) => {
     const { code, out, err } = await ludoteca([...args, '--lang', language])
-    await expect(out).toMatchFileSnapshot(`golden/${name}.${language}.txt`)
+    await expect(withoutHash(out)).toMatchFileSnapshot(`golden/${name}.${language}.txt`)
     expect(err).toBe('')
     expect(code).toBe(expected)
   })
