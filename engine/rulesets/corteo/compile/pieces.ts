@@ -1,4 +1,4 @@
-/** The pieces of a scenario, from its rosters: "mov-cordone-4-2-1" is the first of that kind. */
+/** The pieces of a scenario, from its rosters, named after component and unit type and numbered from 1. */
 import type { ScenarioFile, UnitType } from '../../../../schemas/generated/content'
 import type { RawPack } from '../../../types'
 import type { Pieces } from '../rules'

@@ -54,7 +54,12 @@ export const movement: Phase = {
       turn.state.running = 1
       turn.state.runs -= 1
       if (turn.state.active >= 0) takeUp(turn, turn.state.active)
-      tell(turn, 'run', { left: turn.state.runs }, { left: turn.state.runs })
+      tell(
+        turn,
+        'run',
+        { side: sideName(turn.def.rules, turn.state.turn), left: turn.state.runs },
+        { left: turn.state.runs },
+      )
       return undefined
     },
     select(turn, action) {

@@ -14,7 +14,7 @@ export function scoreSheet(rules: Rules, state: CorteoState): SheetLine[] {
       line.type === 'objectives' ? objectiveLines(rules, state, line) : arrestLines(rules, state, line)
     return {
       id: line.id,
-      label: { key: `corteo.score.${line.type}` },
+      label: { key: 'corteo.score.line', values: { line: { text: `scoring.${line.id}` } } },
       points: lines.reduce((sum, { points }) => sum + points, 0),
       lines,
     }
