@@ -176,6 +176,9 @@ export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: Ga
           onWanted={(group) => setWish(group === undefined ? undefined : { group, question })}
         />
       </main>
+      <p className="sr-only" aria-live="polite" data-last-events>
+        {view.session.last?.events.map((event) => say(event.message)).join('. ')}
+      </p>
       <aside className={styles.side} data-open={sheetOpen} aria-label={t('panel')}>
         <button
           type="button"

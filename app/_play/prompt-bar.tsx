@@ -159,7 +159,13 @@ function ChoiceMenu(props: {
   const theme = useTheme()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    const before = document.activeElement
     box.current?.querySelector('button')?.focus({ preventScroll: true })
+    return () => {
+      // Back to the board, unless the choice has put the focus elsewhere.
+      if (document.activeElement === document.body || box.current?.contains(document.activeElement))
+        requestAnimationFrame(() => before instanceof HTMLElement && before.focus({ preventScroll: true }))
+    }
   }, [])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what the buttons inside offer

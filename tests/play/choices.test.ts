@@ -94,6 +94,18 @@ describe('from a press to choices', () => {
     expect(choicesAt(decision, { cell: 3, piece: 'foe' }, pieces)).toEqual([])
   })
 
+  test('a unit that attacks is pressed as well as the one attacked', () => {
+    const attack: Choice = {
+      ...onPiece('attack', 'foe'),
+      action: { type: 'attack', unit: 'own', target: 'foe' },
+    }
+    const decision = asked([attack, button('done')])
+    expect(choicesAt(decision, { cell: 1, piece: 'own' }, pieces)).toEqual([attack])
+    expect(choicesAt(decision, { cell: 1 }, pieces)).toEqual([attack])
+    expect(choicesAt(decision, { cell: 3, piece: 'foe' }, pieces)).toEqual([attack])
+    expect(choicesAt(decision, { cell: 2, piece: 'mate' }, pieces)).toEqual([])
+  })
+
   test('going is meant before building, but nobody guesses between a counter and its cell', () => {
     const decision = asked([
       onCell('build', 4),

@@ -208,13 +208,15 @@ function paintBack(ctx: CanvasRenderingContext2D, half: number, face: CounterFac
 }
 
 function veil(ctx: CanvasRenderingContext2D, body: Path2D, theme: Theme): void {
-  ctx.fillStyle = theme === 'dark' ? 'rgb(24 24 26 / 0.36)' : 'rgb(250 246 236 / 0.4)'
+  ctx.fillStyle = theme === 'dark' ? 'rgb(24 24 26 / 0.32)' : 'rgb(250 246 236 / 0.27)'
   ctx.fill(body)
 }
 
 /** Where each state sits: a corner of its own, with a sign of its own. */
 function paintBadges(ctx: CanvasRenderingContext2D, face: CounterFace, half: number): void {
   if (face.badges.includes('engaged')) disc(ctx, -half + 3, half - 3, '#a3271c', swords)
+  else if (face.badges.includes('fought')) disc(ctx, -half + 3, half - 3, '#4d5964', swords)
+  else if (face.badges.includes('thrown')) disc(ctx, -half + 3, half - 3, '#8a5a00', arc)
   if (face.badges.includes('panicked')) disc(ctx, half - 3, half - 3, '#5d5a55', bang)
   if (face.badges.includes('moved')) disc(ctx, half - 3, -half + 3, '#4d5964', tick)
   if (face.badges.includes('head')) disc(ctx, -half + 3, -half + 3, '#c78d08', starSign)
@@ -251,6 +253,18 @@ const tick: Sign = (ctx) => {
 const bang: Sign = (ctx) => {
   ctx.fillRect(-1.3, -6, 2.6, 7.5)
   ctx.fillRect(-1.3, 3, 2.6, 2.8)
+}
+
+/** The way of something thrown. */
+const arc: Sign = (ctx) => {
+  ctx.beginPath()
+  ctx.moveTo(-5, 4)
+  ctx.quadraticCurveTo(-1, -8, 4, -1)
+  ctx.lineWidth = 2
+  ctx.stroke()
+  ctx.beginPath()
+  ctx.arc(4.2, 2.2, 2, 0, 6.2832)
+  ctx.fill()
 }
 
 const swords: Sign = (ctx) => {

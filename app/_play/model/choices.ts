@@ -63,7 +63,10 @@ export function highlightsOf(decision: Decision | undefined): Highlights {
   }
 }
 
-/** The choices that a press may mean: those at the counter first, then those at its cell or at anything in it. */
+/**
+ * The choices that a press may mean: those at the counter and its cell, else those at anything in the cell, else
+ * those in which the counter acts.
+ */
 export function choicesAt(
   decision: Decision,
   pressed: Pressed,
@@ -77,7 +80,12 @@ export function choicesAt(
   }
   const here = new Set(pieces.filter(({ cell }) => cell === pressed.cell).map(({ id }) => id))
   const inCell = at(({ at }) => at.kind === 'piece' && (here.has(at.piece) || at.cell === pressed.cell))
-  return [...inCell, ...onCell]
+  if (inCell.length + onCell.length > 0) return [...inCell, ...onCell]
+  // Nothing is done to it, but it may be the one that acts: "this unit attacks that one" points at the other.
+  const actors = pressed.piece === undefined ? here : new Set([pressed.piece])
+  return at(({ action }) =>
+    Object.values(action).some((value) => typeof value === 'string' && actors.has(value)),
+  )
 }
 
 /** Choices that point at nothing on the board are buttons. */
