@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs'
+import Ajv from 'ajv'
+import { describe, expect, test } from 'vitest'
+import { schemaFor } from '../../schemas/catalogue'
+import { parse } from '../../schemas/parse'
+import { problems } from '../../schemas/validate'
+// @ts-expect-error a plain script without types
+import { generate, readSchemas } from '../../scripts/schemas-build.mjs'
+import { MINI } from './mini-pack'
+
+type Json = { [key: string]: Json } & { $ref?: string; examples?: unknown[]; type?: string }
+const schemas = readSchemas() as Record<string, Json & { $id: string }>
+
+/** Every property of every schema with the pointer that leads to it. */
+function propertiesOf(
+  value: unknown,
+  pointer: string,
+  inProperties = false,
+): { pointer: string; property: Json }[] {
+  if (Array.isArray(value)) return value.flatMap((item, i) => propertiesOf(item, `${pointer}/${i}`))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const at = `${pointer}/${key}`
+    if (!inProperties && key === 'examples') return []
+    const own = inProperties ? [{ pointer: at, property: inner as Json }] : []
+    return [...own, ...propertiesOf(inner, at, !inProperties && key === 'properties')]
+  })
+}
+
+const all = Object.entries(schemas).flatMap(([kind, schema]) =>
+  propertiesOf(schema, '').map(({ pointer, property }) => ({ kind, pointer, property })),
+)
+
+describe('the schemas', () => {
+  test('describe every property in English and Italian, with an example', () => {
+    expect(all.length).toBeGreaterThan(200)
+    const bare = all.filter(
+      ({ property }) =>
+        !property.description ||
+        !property['x-description-it'] ||
+        !Array.isArray(property.examples) ||
+        property.examples.length === 0,
+    )
+    expect(bare.map(({ kind, pointer }) => `${kind}${pointer}`)).toEqual([])
+  })
+
+  test('describe every definition in both languages', () => {
+    const bare = Object.entries(schemas).flatMap(([kind, schema]) =>
+      Object.entries((schema.definitions ?? {}) as Record<string, Json>)
+        .filter(([, definition]) => !definition.description || !definition['x-description-it'])
+        .map(([name]) => `${kind} ${name}`),
+    )
+    expect(bare).toEqual([])
+  })
+
+  test('give examples that are right themselves', () => {
+    const ajv = new Ajv({ strict: false, discriminator: true })
+    for (const schema of Object.values(schemas)) ajv.addSchema(schema)
+    const wrong = all.flatMap(({ kind, pointer, property }) => {
+      const validate = ajv.getSchema(`${schemas[kind]!.$id}#${pointer}`)
+      if (!validate) throw new Error(`no schema at ${kind}${pointer}`)
+      return (property.examples as unknown[])
+        .filter((example) => !validate(example))
+        .map((example) => `${kind}${pointer}: ${JSON.stringify(example)}`)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('close every object: no key is accepted that nobody named', () => {
+    const open: string[] = []
+    const walk = (value: unknown, at: string) => {
+      if (typeof value !== 'object' || value === null) return
+      const schema = value as Json
+      if (schema.type === 'object' && !('additionalProperties' in schema) && !('discriminator' in schema))
+        open.push(at)
+      for (const [key, inner] of Object.entries(value)) if (key !== 'examples') walk(inner, `${at}/${key}`)
+    }
+    for (const [kind, schema] of Object.entries(schemas)) walk(schema, kind)
+    expect(open.filter((at) => !at.endsWith('/if'))).toEqual([])
+  })
+})
+
+describe('schemas/generated', () => {
+  test('is fresh', async () => {
+    for (const [name, text] of Object.entries((await generate()) as Record<string, string>))
+      expect(
+        readFileSync(`schemas/generated/${name}`, 'utf8') === text,
+        `${name} is stale: run npm run schemas:build`,
+      ).toBe(true)
+  }, 60_000)
+
+  test('needs no eval and no require at run time', () => {
+    const code = readFileSync('schemas/generated/validators.js', 'utf8')
+    expect(code).not.toMatch(/\brequire\(|\beval\(|new Function\b|^import /m)
+  })
+
+  test('accepts what ajv accepts with the schemas themselves, and refuses what it refuses', () => {
+    const ajv = new Ajv({ strict: false, discriminator: true })
+    for (const schema of Object.values(schemas)) ajv.addSchema(schema)
+    let refused = 0
+    for (const [path, text] of Object.entries(MINI)) {
+      const kind = schemaFor(path)!
+      const whole = ajv.getSchema(schemas[kind]!.$id)!
+      const value = parse(text).value
+      expect([path, whole(value), problems(kind, value)]).toEqual([path, true, []])
+      for (const broken of withOneValueChanged(value)) {
+        const right = whole(broken) as boolean
+        if (!right) refused++
+        expect(problems(kind, broken).length === 0, JSON.stringify(broken)).toBe(right)
+      }
+    }
+    expect(refused).toBeGreaterThan(500)
+  })
+})
+
+/** Copies of a value, each with one place changed to something else, taken away, or given a key too many. */
+function withOneValueChanged(value: unknown): unknown[] {
+  const copies: unknown[] = []
+  const visit = (place: unknown, change: (to: unknown) => unknown) => {
+    for (const other of [null, 7, -1, 'Wrong Name', true, [], {}]) copies.push(change(other))
+    if (typeof place !== 'object' || place === null) return
+    for (const [key, inner] of Object.entries(place)) {
+      const put = (to: unknown) => {
+        const copy = structuredClone(place) as Record<string, unknown>
+        copy[key] = to
+        return change(copy)
+      }
+      visit(inner, put)
+      if (Array.isArray(place)) continue
+      const { [key]: _gone, ...rest } = place as Record<string, unknown>
+      copies.push(change(rest), change({ ...rest, [`${key}x`]: inner }))
+    }
+  }
+  visit(value, (to) => to)
+  return copies
+}
