@@ -33,11 +33,21 @@ export function findGame(name: string | undefined, context: Context): { folder: 
   return { folder: findPack(name.slice(0, cut), context), scenario: name.slice(cut + 1).replace(/\/+$/, '') }
 }
 
+/** No pack is this large: somebody has named a whole disk. The limits of packs themselves are checked file by file. */
+const MOST = { files: 5_000, bytes: 256 * 1024 * 1024 }
+
 const isHidden = (entry: Dirent) => entry.name.startsWith('.')
 
 /** Every file of a folder, in the order of their paths; hidden files and links are no part of a pack. */
 export async function readFolder(folder: string): Promise<PackFolder> {
   const files = new Map<string, Uint8Array>()
+  let bytes = 0
+  const add = async (path: string): Promise<void> => {
+    bytes += (await stat(path)).size
+    if (files.size >= MOST.files || bytes > MOST.bytes)
+      throw new UsageError('cli.file.no-pack-so-large', { path: folder })
+    files.set(relative(folder, path).split(sep).join('/'), await readFile(path))
+  }
   const visit = async (at: string): Promise<void> => {
     const entries = await readdir(at, { withFileTypes: true })
     for (const entry of entries.filter((entry) => !isHidden(entry))) {

@@ -10,6 +10,7 @@ describe('what is written wrongly is told, with exit code 2', () => {
     ['no folder', ['check'], /Name at least one pack folder/],
     ['a folder that is not there', ['check', 'content/nowhere'], /neither a pack folder nor a bundled pack/],
     ['a file for a folder', ['check', 'package.json'], /is not a folder/],
+    ['a whole disk', ['check', '.'], /holds far more than a pack can/],
     ['an unknown option', ['check', 'corteo', '--jsn'], /Unknown option '--jsn'/],
     [
       'a language we do not speak',
