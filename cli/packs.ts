@@ -53,7 +53,7 @@ export async function readFolder(folder: string): Promise<PackFolder> {
     for (const entry of entries.filter((entry) => !isHidden(entry))) {
       const path = join(at, entry.name)
       if (entry.isDirectory()) await visit(path)
-      else if (entry.isFile()) files.set(relative(folder, path).split(sep).join('/'), await readFile(path))
+      else if (entry.isFile()) await add(path)
     }
   }
   const known = await stat(folder).catch(() => undefined)
