@@ -1,12 +1,13 @@
 /** Choices and refusals agree on every action: what is offered is accepted, anything else is refused with a reason. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { apply, decisions } from '../../engine/game'
+import { apply, decisions, play } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import type { CorteoDef } from '../../engine/rulesets/corteo/state'
 import type { Action, GameState, Message } from '../../engine/types'
 import { city } from './city'
 import { town } from './fixture'
+import { melee, square } from './melee'
 import { playRandomly } from './random-play'
 
 const texts = ['en', 'it'].map((language) =>
@@ -19,6 +20,17 @@ const pick = <T>(rng: number[], list: readonly T[]): T => list[nextBelow(rng, li
 const same = (a: Action, b: Action): boolean => {
   const keys = Object.keys(a)
   return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key])
+}
+
+/** A few actions after the start of a melee. */
+function inTrouble(_: CorteoDef, seed: number): GameState {
+  const rng = seedRandom(seed)
+  const game = play(square, melee(seed))
+  for (let left = nextBelow(rng, 12); left > 0; left--) {
+    const [asked] = game.decisions()
+    if (asked) game.act(asked.seat, pick(rng, asked.choices).action)
+  }
+  return structuredClone(game.state)
 }
 
 /** The state after a random number of random actions. */
@@ -69,15 +81,16 @@ function mutated(def: CorteoDef, rng: number[], offered: Action): Action {
 const seen = new Set<string>()
 
 describe.each([
-  ['town', town(), 350],
-  ['city', city(), 150],
-] as const)('%s', (_, def, positions) => {
+  ['town', town(), 350, somewhere],
+  ['city', city(), 150, somewhere],
+  ['square', square, 200, inTrouble],
+] as const)('%s', (_, def, positions, find) => {
   test(`${positions} positions: offers are accepted, the rest is refused and changes nothing`, {
     timeout: 120_000,
   }, () => {
     for (let seed = 1; seed <= positions; seed++) {
       const rng = seedRandom(seed * 7919)
-      const state = somewhere(def, seed)
+      const state = find(def, seed)
       const before = JSON.stringify(state)
       const [asked] = decisions(def, state)
       if (!asked) continue
@@ -103,14 +116,21 @@ describe.each([
       }
       expect(JSON.stringify(state)).toBe(before)
     }
-    expect([...seen]).toEqual(
-      expect.arrayContaining(['set-up', 'reinforcements', 'movement', 'head', 'clash', 'retreat', 'advance']),
-    )
   })
 })
 
 test('the positions were of every kind', () => {
-  const phases = ['set-up', 'reinforcements', 'movement', 'head', 'clash', 'retreat', 'advance']
+  const phases = [
+    'set-up',
+    'reinforcements',
+    'movement',
+    'head',
+    'clash',
+    'join',
+    'retreat',
+    'base',
+    'advance',
+  ]
   expect([...seen]).toEqual(expect.arrayContaining(phases))
 })
 
