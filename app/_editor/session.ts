@@ -1,51 +1,21 @@
-import type { Grid } from '../../engine/geometry/grid'
 import type { Diagnostic, Message, Range } from '../../schemas/diagnostic'
 import type { Direction } from '../../schemas/generated/content'
+import { MapHand } from './map-hand'
 import type { Change } from './model/change'
 import type { Checked, Checker } from './model/check/checker'
+import { LiveCheck } from './model/check/live-check'
 import { fixChange, spanOf } from './model/diagnostics'
 import type { PackDocument } from './model/document'
 import { inReadingOrder, newFileText } from './model/file-names'
+import type { Ground } from './model/map/ground'
 import { type MapReading, readMap } from './model/map/map-reading'
-import { type Ground, type Painted, paintCells } from './model/map/paint-cells'
-import { paintSide } from './model/map/paint-sides'
 import { BRUSH_SIZES, type BrushSize } from './model/map/shapes'
-import { cellsAt, cellsNamedAt, groundAt, mentionsOf, type TextSpan } from './model/map/source-map'
+import { cellsAt, cellsNamedAt, mentionsOf, spanOfCell, type TextSpan } from './model/map/source-map'
 import { hasDirection, LookReader, type PackLook } from './model/pack-look'
 import type { Timer } from './model/saving/save-queue'
+import { initialState, type SessionState } from './session-state'
 import { toolById } from './tools/registry'
-import { type Pointer, type ToolHost, type ToolId, ToolMachine } from './tools/tool'
-
-/** A request to show a place of the text; a new `key` asks again. */
-export type Reveal = {
-  readonly file: string
-  readonly span: TextSpan
-  readonly focus: boolean
-  readonly key: number
-}
-
-/** What the studio shows, apart from the files themselves. Replaced, never changed. */
-export type SessionState = {
-  /** File in the text panel. */
-  readonly file: string
-  /** File drawn on the board. */
-  readonly mapFile: string | undefined
-  readonly tool: ToolId
-  readonly toolPath: string
-  readonly terrain: string | undefined
-  readonly up: Direction
-  readonly size: BrushSize
-  /** Edge type the edge tool draws; undefined erases. */
-  readonly edge: string | undefined
-  readonly selected: number | undefined
-  readonly flash: { readonly cells: readonly number[]; readonly key: number }
-  readonly reveal: Reveal | undefined
-  /** Something the author should know now: why a stroke did nothing, what was brought back. */
-  readonly notice: Message | undefined
-  readonly checked: Checked
-  /** The findings are those of the files as they stand. */
-  readonly isChecked: boolean
-}
+import { type Pointer, type ToolId, ToolMachine } from './tools/tool'
 
 type Parts = {
   readonly document: PackDocument
@@ -53,52 +23,32 @@ type Parts = {
   readonly timer: Timer
 }
 
-/** Quiet time before the files are checked again. */
-export const CHECK_DELAY = 120
-
 /** One author at work on one pack: the document, the tool in the hand, what is selected and shown. No React, no DOM. */
 export class EditorSession {
   readonly document: PackDocument
-  readonly #parts: Parts
   readonly #machine = new ToolMachine(toolById('paint'))
   readonly #looks = new LookReader()
   readonly #listeners = new Set<() => void>()
   readonly #stop: () => void
-  readonly #host: ToolHost
+  readonly #host: MapHand
+  readonly #check: LiveCheck
   #state: SessionState
   #map: MapReading | undefined
-  #strokes = 0
-  #isStroking = false
   #keys = 0
   #mention = 0
-  #cancelCheck: (() => void) | undefined
-  #asked = 0
 
   constructor(parts: Parts) {
-    this.#parts = parts
     this.document = parts.document
     const files = inReadingOrder(Object.keys(parts.document.files))
     const mapFile = files.find(isMapFile)
-    this.#state = {
-      file: mapFile ?? files[0] ?? '',
-      mapFile,
-      tool: 'paint',
-      toolPath: this.#machine.path,
-      terrain: undefined,
-      up: 'N',
-      size: 1,
-      edge: undefined,
-      selected: undefined,
-      flash: { cells: [], key: 0 },
-      reveal: undefined,
-      notice: undefined,
-      checked: { diagnostics: [] },
-      isChecked: false,
-    }
-    this.#host = this.#makeHost()
+    this.#state = initialState(mapFile ?? files[0] ?? '', mapFile, this.#machine)
+    this.#host = new MapHand(this)
     this.#set({ terrain: this.look.terrain[0]?.id, edge: this.look.edges[0]?.id })
     this.#stop = parts.document.subscribe((changes) => this.#documentChanged(changes))
-    this.#askCheck(0)
+    this.#check = new LiveCheck({
+      ...parts,
+      onChecked: (checked, isChecked) => this.#set({ checked, isChecked }),
+    })
   }
 
   get state(): SessionState {
@@ -134,8 +84,7 @@ export class EditorSession {
 
   close(): void {
     this.#stop()
-    this.#cancelCheck?.()
-    this.#parts.checker.close()
+    this.#check.close()
   }
 
   // ---- the tool in the hand
@@ -286,7 +235,7 @@ export class EditorSession {
   }
 
   undo(): void {
-    if (this.#isStroking) this.pointerCancel()
+    if (this.#host.isStroking) this.pointerCancel()
     else {
       const step = this.document.undo()
       if (step) this.#showStep(step.changes, false)
@@ -294,7 +243,7 @@ export class EditorSession {
   }
 
   redo(): void {
-    if (this.#isStroking) return
+    if (this.#host.isStroking) return
     const step = this.document.redo()
     if (step) this.#showStep(step.changes, true)
   }
@@ -320,6 +269,13 @@ export class EditorSession {
     if (wasOpen) this.openFile(to)
   }
 
+  /** A stroke ended at a cell: the text shows its character. */
+  strokeEnded(cell: number | undefined): void {
+    const map = this.map
+    const span = map && cell !== undefined ? spanOfCell(map, cell) : undefined
+    if (map && span) this.reveal(map.file, span, false)
+  }
+
   setNotice(notice: Message | undefined): void {
     this.#set({ notice })
   }
@@ -332,90 +288,10 @@ export class EditorSession {
     this.document.closeStep()
   }
 
-  #makeHost(): ToolHost {
-    const session = this
-    return {
-      lastCell: undefined,
-      get grid() {
-        return session.map?.grid as Grid
-      },
-      get brush() {
-        return { ground: session.ground, size: session.#state.size }
-      },
-      get edge() {
-        return session.#state.edge
-      },
-      groundAt: (cell) => (session.map ? groundAt(session.map, cell) : undefined),
-      edgeAt: (cell, side) => session.#edgeAt(cell, side),
-      startStroke: () => session.#startStroke(),
-      paint: (cells) => session.#paint(cells),
-      paintSide: (cell, side, type) => session.#paintSide(cell, side, type),
-      endStroke: () => session.#endStroke(),
-      cancelStroke: () => session.#cancelStroke(),
-      pick: (ground) => session.#pick(ground),
-      pickEdge: (edge) => session.chooseEdge(edge),
-      select: (cell) => session.select(cell),
-    }
-  }
-
-  #startStroke() {
-    this.document.closeStep()
-    this.#strokes++
-    this.#isStroking = true
-  }
-
-  #endStroke() {
-    this.#isStroking = false
-    this.document.closeStep()
-    const cell = this.#host.lastCell
-    const map = this.map
-    const span = map && cell !== undefined ? mentionsOf(map, cell)[0] : undefined
-    if (map && span) this.reveal(map.file, span, false)
-  }
-
-  #cancelStroke() {
-    this.#isStroking = false
-    this.document.abandonStep(this.#strokeId())
-  }
-
-  #strokeId = () => `stroke-${this.#strokes}`
-
-  #paint(cells: readonly number[]) {
-    const { ground, map } = this
-    if (!ground || !map) return
-    const hint = this.look.terrain.find((terrain) => terrain.id === ground.terrain)?.look.glyph
-    const name: Message = {
-      key: 'studio.step.paint',
-      values: { name: { text: `terrain.${ground.terrain}` } },
-    }
-    this.#runPainted(name, paintCells(map, cells, ground, hint))
-  }
-
-  #paintSide(cell: number, direction: number, type: string | undefined) {
-    if (!this.map) return
-    const name: Message =
-      type === undefined
-        ? { key: 'studio.step.erase' }
-        : { key: 'studio.step.paint', values: { name: { text: `edges.${type}` } } }
-    this.#runPainted(name, paintSide(this.map, { cell, direction }, type))
-  }
-
-  #runPainted(name: Message, painted: Painted) {
-    if (painted.type === 'refused') return this.#set({ notice: { key: `studio.refused.${painted.reason}` } })
-    if (painted.changes.length === 0) return
-    if (this.#state.notice) this.#set({ notice: undefined })
-    this.document.run({ name, changes: painted.changes, stroke: this.#strokeId() })
-  }
-
-  #pick(ground: Ground) {
+  /** Takes a ground into the hand; the eyedropper gives way to the brush. */
+  pick(ground: Ground): void {
     this.#set({ terrain: ground.terrain, up: ground.up ?? this.#state.up })
     if (this.#state.tool === 'pick') this.chooseTool('paint')
-  }
-
-  #edgeAt(cell: number, side: number): string | undefined {
-    const { grid, board } = this.map ?? {}
-    const wanted = grid?.edgeIndex(cell, side)
-    return board?.edges.findLast((edge) => grid?.edgeIndex(edge.cell, edge.direction) === wanted)?.type
   }
 
   /** The same way up, or one this grid has. */
@@ -453,26 +329,12 @@ export class EditorSession {
       next.mapFile = inReadingOrder(Object.keys(files)).find(isMapFile)
     if (!(file in files)) next.file = next.mapFile ?? mapFile ?? inReadingOrder(Object.keys(files))[0] ?? ''
     this.#set({ ...next, isChecked: false })
-    this.#askCheck(CHECK_DELAY)
-  }
-
-  #askCheck(delay: number) {
-    this.#cancelCheck?.()
-    this.#cancelCheck = this.#parts.timer(delay, () => void this.#check())
+    this.#check.changed()
   }
 
   /** The findings of the files as they stand now, without waiting for a pause. */
-  async checkNow(): Promise<Checked> {
-    this.#cancelCheck?.()
-    while (!this.#state.isChecked) await this.#check()
-    return this.#state.checked
-  }
-
-  async #check() {
-    const question = ++this.#asked
-    const files = this.document.files
-    const checked = await this.#parts.checker.check(files)
-    if (question === this.#asked) this.#set({ checked, isChecked: files === this.document.files })
+  checkNow(): Promise<Checked> {
+    return this.#check.now()
   }
 
   #set(change: Partial<SessionState>) {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { applyAll } from '../../app/_editor/model/change'
 import { checkFiles } from '../../app/_editor/model/check/check-files'
 import { fixChange, spanOf } from '../../app/_editor/model/diagnostics'
-import { readMap } from '../../app/_editor/model/map/map-reading'
+import { readMap, strangersIn } from '../../app/_editor/model/map/map-reading'
 import { spanOfCell } from '../../app/_editor/model/map/source-map'
 
 const ROOT = join(import.meta.dirname, '../../content/corteo')
@@ -25,7 +25,7 @@ describe('the bundled pack in the studio', () => {
     for (const file of Object.keys(FILES).filter((path) => path.startsWith('maps/'))) {
       const map = readMap(file, FILES[file])
       expect(map.unreadable).toEqual([])
-      expect([...map.strangers]).toEqual([])
+      expect([...strangersIn(map)]).toEqual([])
       const { board, grid } = map
       for (let cell = 0; cell < (grid?.size ?? 0); cell++) {
         const span = spanOfCell(map, cell)!

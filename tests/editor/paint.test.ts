@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { applyAll } from '../../app/_editor/model/change'
+import type { Ground } from '../../app/_editor/model/map/ground'
 import { readMap } from '../../app/_editor/model/map/map-reading'
-import { type Ground, paintCells } from '../../app/_editor/model/map/paint-cells'
+import { paintCells } from '../../app/_editor/model/map/paint-cells'
 import { paintSide } from '../../app/_editor/model/map/paint-sides'
 import { MAP_FILE, SAMPLE_MAP } from './sample-map'
 
@@ -75,6 +76,12 @@ describe('a map with mistakes', () => {
     expect(paint(broken, ['0302', '0303', '0304'], { terrain: 'slope', up: 'N' })).toBe(
       broken.replace(`'#....#'`, `'#.^..#'`).replace('..##..', '..^#..'),
     )
+  })
+
+  test('with a row that lost its dash keeps the rows below where they are', () => {
+    const map = readMap(MAP_FILE, SAMPLE_MAP.replace(`- ".^..^."`, `".^..^."`))
+    expect(map.unreadable).toEqual([2])
+    expect(map.board?.terrain[at(SAMPLE_MAP, '0304')]).toBe('building')
   })
 
   test('with a broken legend paints what the readable entries know', () => {

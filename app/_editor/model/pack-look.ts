@@ -1,4 +1,4 @@
-import type { Direction, EdgeType, Side, Terrain, UnitType } from '../../../schemas/generated/content'
+import type { EdgeType, Side, Terrain, UnitType } from '../../../schemas/generated/content'
 import type { Files } from './change'
 import { readYaml } from './text/read-yaml'
 
@@ -69,9 +69,6 @@ export class LookReader {
 /** Whether a terrain is painted with a direction. */
 export const hasDirection = (terrain: PackLook['terrain'][number] | undefined): boolean =>
   terrain?.slope !== undefined || fields(terrain?.clash).uphill !== undefined
-
-/** The directions a grid of this shape knows, as the schema names them. */
-export const directionsOf = (directions: readonly string[]) => directions as readonly Direction[]
 
 const fields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}

@@ -1,5 +1,5 @@
 import type { Grid } from '../../../engine/geometry/grid'
-import type { Ground } from '../model/map/paint-cells'
+import type { Ground } from '../model/map/ground'
 import type { BrushSize } from '../model/map/shapes'
 
 /** Where the pointer (or the keyboard cursor) is, in cells. */

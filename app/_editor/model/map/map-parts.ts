@@ -20,6 +20,13 @@ export class MapParts {
     return this.#texts.get(key)
   }
 
+  /** Whether every part is written the same. */
+  isSameAs(other: MapParts): boolean {
+    if (this.#texts.size !== other.#texts.size) return false
+    for (const [key, text] of this.#texts) if (other.text(key) !== text) return false
+    return true
+  }
+
   value(key: string): unknown {
     return this.#values.get(key)
   }

@@ -13,59 +13,87 @@ export type MapReading = {
   readonly sections: { readonly rows?: Section; readonly legend?: Section; readonly edges?: Section }
   readonly parts: MapParts
   readonly legend: Legend
+  readonly legendText: string
   readonly rows?: Rows
+  readonly picture: readonly Line[]
   readonly grid?: Grid
   readonly board?: BoardMap
-  /** Characters in `rows` that the legend does not know. */
-  readonly strangers: ReadonlySet<string>
   /** Rows (from 0) that cannot be read and are left alone. */
   readonly unreadable: readonly number[]
 }
 
-/** Reads what can be read; a mistake in one part of the file leaves the others usable. */
+/** A row as it is written, and its characters: none when it cannot be read. */
+type Line = { readonly written: string; readonly characters: readonly string[] }
+
+/**
+ * Reads what can be read; a mistake in one part of the file leaves the others usable. Parts and rows whose text is that of
+ * the reading before are not read again, so that a stroke costs what it changes.
+ */
 export function readMap(file: string, text: string, before?: MapReading): MapReading {
   const all = sections(text)
   const rowsSection = sectionOf(all, 'rows')
   const legendSection = sectionOf(all, 'legend')
   const parts = new MapParts(text, all, before?.parts)
-  const legend = legendSection ? readLegend(text, legendSection) : noLegend
+  const legendText = legendSection ? text.slice(legendSection.start, legendSection.contentEnd) : ''
+  const isSameLegend = before?.legendText === legendText
+  const legend = isSameLegend ? before.legend : legendSection ? readLegend(text, legendSection) : noLegend
   const rows = rowsSection && readRows(text, rowsSection)
-  const characters = rows ? rows.rows.map((row) => charactersOf(text, row)) : []
-  const board = drawable(parts, legend, characters, before)
+  const picture = rows ? pictureOf(text, rows, before?.picture) : []
+  const read = { file, text, parts, legend, legendText, rows, picture }
+  const isSameGround = isSameLegend && before?.board !== undefined && before.parts.isSameAs(parts)
+  const board = isSameGround ? repainted(before.board, before.picture, read) : drawable(read, before)
   return {
-    file,
-    text,
+    ...read,
     sections: { rows: rowsSection, legend: legendSection, edges: sectionOf(all, 'edges') },
-    parts,
-    legend,
-    rows,
     grid: board?.grid,
     board,
-    strangers: strangersIn(characters, legend),
     unreadable: rows ? rows.rows.flatMap((row, index) => (row.scalar ? [] : [index])) : [],
   }
 }
 
-type Characters = readonly (readonly string[])[]
+function pictureOf(text: string, rows: Rows, before: readonly Line[] = []): Line[] {
+  return rows.rows.map((row, index) => {
+    const written = row.scalar ? text.slice(row.scalar.start, row.scalar.end) : ''
+    const known = before[index]
+    return known?.written === written ? known : { written, characters: charactersOf(text, row) }
+  })
+}
+
+type Read = Pick<MapReading, 'parts' | 'legend' | 'picture'>
 
 /** The board as far as it can be drawn; the grid stays the same object while its description does. */
-function drawable(
-  parts: MapParts,
-  legend: Legend,
-  characters: Characters,
-  before: MapReading | undefined,
-): BoardMap | undefined {
+function drawable({ parts, legend, picture }: Read, before: MapReading | undefined): BoardMap | undefined {
   const map = parts.mapFile()
   if (!map.grid) return undefined
-  const board = boardMap({ ...map, legend: legend.entries(), rows: characters.map((row) => row.join('')) })
+  const rows = picture.map(({ characters }) => characters.join(''))
+  const board = boardMap({ ...map, legend: legend.entries(), rows })
   if (board.grid.size === 0) return undefined
   const isSameGrid = ['grid', 'areas', 'links'].every((key) => before?.parts.text(key) === parts.text(key))
   return isSameGrid && before?.grid ? { ...board, grid: before.grid } : board
 }
 
-function strangersIn(characters: Characters, legend: Legend): Set<string> {
+/** The same board with the ground of the rows that changed. */
+function repainted(board: BoardMap, before: readonly Line[], { legend, picture }: Read): BoardMap {
+  const { columns, rows } = board.grid
+  const terrain = board.terrain.slice()
+  const up = board.up.slice()
+  for (let row = 0; row < rows; row++) {
+    const line = picture[row]
+    if (line === before[row]) continue
+    for (let column = 0; column < columns; column++) {
+      const character = line?.characters[column]
+      const ground = character === undefined ? undefined : legend.groundOf(character)
+      terrain[row * columns + column] = ground?.terrain
+      up[row * columns + column] = ground?.up === undefined ? -1 : board.grid.directionOf(ground.up)
+    }
+  }
+  return { ...board, terrain, up }
+}
+
+/** Characters in the picture that the legend does not know. */
+export function strangersIn({ picture, legend }: Pick<MapReading, 'picture' | 'legend'>): Set<string> {
   const seen = new Set<string>()
-  for (const row of characters) for (const character of row) seen.add(character)
+  for (const { characters } of picture) for (const character of characters) seen.add(character)
   for (const glyph of legend.glyphs) seen.delete(glyph)
   return seen
 }

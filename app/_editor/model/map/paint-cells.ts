@@ -1,11 +1,8 @@
-import type { Direction } from '../../../../schemas/generated/content'
 import { type Change, difference } from '../change'
 import { glyphsOfRow, rewriteRow } from '../text/rows'
-import { newLegendEntry } from './legend'
+import type { Ground } from './ground'
 import type { MapReading } from './map-reading'
-
-/** What is painted on a cell. */
-export type Ground = { readonly terrain: string; readonly up?: Direction }
+import { newLegendEntry } from './new-legend-entry'
 
 export type Painted =
   | { readonly type: 'painted'; readonly changes: readonly Change[] }

@@ -1,6 +1,6 @@
 import { glyphsOfRow } from '../text/rows'
+import type { Ground } from './ground'
 import type { MapReading } from './map-reading'
-import type { Ground } from './paint-cells'
 
 /** A span of a file's text, in offsets. */
 export type TextSpan = { readonly start: number; readonly end: number }

@@ -21,7 +21,8 @@ function blockRows(text: string, section: Section): Row[] {
     if (start >= end || text[start] === '#') continue
     if (text[start] === '-' && (start + 1 >= end || isSpace(text[start + 1])))
       rows.push(blockRow(text, start, end))
-    else if (rows.length > 0) rows.push({ ...withoutScalar(rows.pop() as Row), end })
+    else if (goesOn(rows.at(-1))) rows.push({ start: (rows.pop() as Row).start, end })
+    else rows.push({ start, end })
   }
   return rows
 }
@@ -32,8 +33,8 @@ function blockRow(text: string, dash: number, end: number): Row {
   return scalar && isRestEmpty(text, scalar.end, end) ? { start, end, scalar } : { start, end }
 }
 
-/** A line that goes on below is no line of a picture. */
-const withoutScalar = (row: Row): Row => ({ start: row.start, end: row.end })
+/** Text without quotes may go on in the next line; after quotes, a line without a dash is one that lost it. */
+const goesOn = (row: Row | undefined) => row !== undefined && row.scalar?.style === 'plain'
 
 function flowRows(text: string, from: number, sectionEnd: number): Row[] {
   const rows: Row[] = []

@@ -3,6 +3,7 @@ import {
   type CompletionContext,
   type CompletionResult,
   insertCompletionText,
+  startCompletion,
 } from '@codemirror/autocomplete'
 import { EditorState, type Extension } from '@codemirror/state'
 import { hoverTooltip } from '@codemirror/view'
@@ -68,7 +69,11 @@ function completionOf(offer: Offer, separator: string): Completion {
     type: offer.kind === 'key' ? 'property' : offer.kind === 'name' ? 'constant' : 'enum',
     info: offer.detail,
     boost: offer.required ? 1 : 0,
-    apply: (view, _completion, from, to) => view.dispatch(insertCompletionText(view.state, insert, from, to)),
+    apply: (view, _completion, from, to) => {
+      view.dispatch(insertCompletionText(view.state, insert, from, to))
+      // After a key, what it may be comes next.
+      if (offer.kind === 'key') setTimeout(() => startCompletion(view))
+    },
   }
 }
 

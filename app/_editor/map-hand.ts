@@ -1,0 +1,125 @@
+import type { Grid } from '../../engine/geometry/grid'
+import type { Message } from '../../schemas/diagnostic'
+import type { PackDocument } from './model/document'
+import type { Ground } from './model/map/ground'
+import type { MapReading } from './model/map/map-reading'
+import { type Painted, paintCells } from './model/map/paint-cells'
+import { paintSide } from './model/map/paint-sides'
+import type { BrushSize } from './model/map/shapes'
+import { groundAt } from './model/map/source-map'
+import type { PackLook } from './model/pack-look'
+import type { ToolHost } from './tools/tool'
+
+/** What the hand needs of the session it works in. */
+export type Desk = {
+  readonly document: PackDocument
+  readonly map: MapReading | undefined
+  readonly look: PackLook
+  readonly ground: Ground | undefined
+  readonly state: {
+    readonly size: BrushSize
+    readonly edge: string | undefined
+    readonly notice: Message | undefined
+  }
+  setNotice(notice: Message | undefined): void
+  strokeEnded(cell: number | undefined): void
+  pick(ground: Ground): void
+  chooseEdge(type: string): void
+  select(cell: number): void
+}
+
+/** What the tools do to the map of a session: strokes become steps of the history, refusals become notices. */
+export class MapHand implements ToolHost {
+  readonly #session: Desk
+  #strokes = 0
+  isStroking = false
+  lastCell: number | undefined
+
+  constructor(session: Desk) {
+    this.#session = session
+  }
+
+  get grid(): Grid {
+    const grid = this.#session.map?.grid
+    if (!grid) throw new Error('no tool is used without a grid')
+    return grid
+  }
+  get brush() {
+    return { ground: this.#session.ground, size: this.#session.state.size }
+  }
+  get edge(): string | undefined {
+    return this.#session.state.edge
+  }
+
+  groundAt(cell: number): Ground | undefined {
+    const { map } = this.#session
+    return map && groundAt(map, cell)
+  }
+
+  edgeAt(cell: number, side: number): string | undefined {
+    const { grid, board } = this.#session.map ?? {}
+    const wanted = grid?.edgeIndex(cell, side)
+    return board?.edges.findLast((edge) => grid?.edgeIndex(edge.cell, edge.direction) === wanted)?.type
+  }
+
+  startStroke(): void {
+    this.#session.document.closeStep()
+    this.#strokes++
+    this.isStroking = true
+  }
+
+  paint(cells: readonly number[]): void {
+    const { ground, map, look } = this.#session
+    if (!ground || !map) return
+    const hint = look.terrain.find((terrain) => terrain.id === ground.terrain)?.look.glyph
+    this.#run(paintStep(`terrain.${ground.terrain}`), paintCells(map, cells, ground, hint))
+  }
+
+  paintSide(cell: number, direction: number, type: string | undefined): void {
+    const { map } = this.#session
+    if (!map) return
+    const name: Message = type === undefined ? { key: 'studio.step.erase' } : paintStep(`edges.${type}`)
+    this.#run(name, paintSide(map, { cell, direction }, type))
+  }
+
+  endStroke(): void {
+    this.isStroking = false
+    this.#session.document.closeStep()
+    this.#session.strokeEnded(this.lastCell)
+  }
+
+  cancelStroke(): void {
+    this.isStroking = false
+    this.#session.document.abandonStep(this.#stroke)
+  }
+
+  pick(ground: Ground): void {
+    this.#session.pick(ground)
+  }
+  pickEdge(type: string): void {
+    this.#session.chooseEdge(type)
+  }
+  select(cell: number): void {
+    this.#session.select(cell)
+  }
+
+  get #stroke(): string {
+    return `stroke-${this.#strokes}`
+  }
+
+  #run(name: Message, painted: Painted): void {
+    const { document, state } = this.#session
+    if (painted.type === 'refused') {
+      this.#session.setNotice({ key: `studio.refused.${painted.reason}` })
+      return
+    }
+    if (painted.changes.length === 0) return
+    if (state.notice) this.#session.setNotice(undefined)
+    document.run({ name, changes: painted.changes, stroke: this.#stroke })
+  }
+}
+
+const paintStep = (thing: string): Message => ({
+  key: 'studio.step.paint',
+  values: { name: { text: thing } },
+})

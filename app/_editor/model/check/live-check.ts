@@ -1,0 +1,61 @@
+import type { PackDocument } from '../document'
+import type { Timer } from '../saving/save-queue'
+import type { Checked, Checker } from './checker'
+
+/** Quiet time before the files are checked again. */
+const CHECK_DELAY = 120
+
+type Parts = {
+  readonly document: PackDocument
+  readonly checker: Checker
+  readonly timer: Timer
+  /** Findings, and whether they are those of the files as they stand. */
+  readonly onChecked: (checked: Checked, isCurrent: boolean) => void
+}
+
+/** Has the files checked whenever the author pauses. */
+export class LiveCheck {
+  readonly #parts: Parts
+  #cancel: (() => void) | undefined
+  #asked = 0
+  #current: Checked | undefined
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.#schedule(0)
+  }
+
+  /** The files changed. */
+  changed(): void {
+    this.#current = undefined
+    this.#schedule(CHECK_DELAY)
+  }
+
+  /** The findings of the files as they stand, without waiting for a pause. */
+  async now(): Promise<Checked> {
+    this.#cancel?.()
+    while (!this.#current) await this.#check()
+    return this.#current
+  }
+
+  close(): void {
+    this.#cancel?.()
+    this.#parts.checker.close()
+  }
+
+  #schedule(delay: number) {
+    this.#cancel?.()
+    this.#cancel = this.#parts.timer(delay, () => void this.#check())
+  }
+
+  async #check() {
+    const { document, checker, onChecked } = this.#parts
+    const question = ++this.#asked
+    const { files } = document
+    const checked = await checker.check(files)
+    if (question !== this.#asked) return
+    const isCurrent = files === document.files
+    this.#current = isCurrent ? checked : undefined
+    onChecked(checked, isCurrent)
+  }
+}

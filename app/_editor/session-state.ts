@@ -1,0 +1,59 @@
+import type { Message } from '../../schemas/diagnostic'
+import type { Direction } from '../../schemas/generated/content'
+import type { Checked } from './model/check/checker'
+import type { BrushSize } from './model/map/shapes'
+import type { TextSpan } from './model/map/source-map'
+import type { ToolId, ToolMachine } from './tools/tool'
+
+/** A request to show a place of the text; a new `key` asks again. */
+export type Reveal = {
+  readonly file: string
+  readonly span: TextSpan
+  readonly focus: boolean
+  readonly key: number
+}
+
+/** What the studio shows, apart from the files themselves. Replaced, never changed. */
+export type SessionState = {
+  /** File in the text panel. */
+  readonly file: string
+  /** File drawn on the board. */
+  readonly mapFile: string | undefined
+  readonly tool: ToolId
+  readonly toolPath: string
+  readonly terrain: string | undefined
+  readonly up: Direction
+  readonly size: BrushSize
+  /** Edge type the edge tool draws; undefined erases. */
+  readonly edge: string | undefined
+  readonly selected: number | undefined
+  readonly flash: { readonly cells: readonly number[]; readonly key: number }
+  readonly reveal: Reveal | undefined
+  /** Something the author should know now: why a stroke did nothing, what was brought back. */
+  readonly notice: Message | undefined
+  readonly checked: Checked
+  /** The findings are those of the files as they stand. */
+  readonly isChecked: boolean
+}
+
+/** What is shown when a pack is opened. */
+export const initialState = (
+  file: string,
+  mapFile: string | undefined,
+  machine: Pick<ToolMachine, 'tool' | 'path'>,
+): SessionState => ({
+  file,
+  mapFile,
+  tool: machine.tool.id,
+  toolPath: machine.path,
+  terrain: undefined,
+  up: 'N',
+  size: 1,
+  edge: undefined,
+  selected: undefined,
+  flash: { cells: [], key: 0 },
+  reveal: undefined,
+  notice: undefined,
+  checked: { diagnostics: [] },
+  isChecked: false,
+})
