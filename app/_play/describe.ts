@@ -14,10 +14,12 @@ type Asked = {
   readonly t: ReturnType<typeof useTranslations<'play'>>
   readonly say: Say
   readonly long: boolean
+  /** What the pack says about a kind of ground, for those who ask. */
+  readonly helpOf: (group: string, id: string) => string | undefined
 }
 
 /** What lies on a cell, for speech and the line under the board: id, ground, pieces, and what may be done there. */
-export function describeCell({ cell, def, view, nameOf, t, say, long }: Asked): string {
+export function describeCell({ cell, def, view, nameOf, t, say, long, helpOf }: Asked): string {
   const { map } = def
   const terrain = map.terrain[cell]
   const places = map.places.filter(({ cells }) => cells.includes(cell)).map(({ id }) => nameOf('places', id))
@@ -27,6 +29,7 @@ export function describeCell({ cell, def, view, nameOf, t, say, long }: Asked): 
   const parts = [
     def.grid.names[cell],
     terrain === undefined ? '' : nameOf('terrain', terrain),
+    ...(long && terrain !== undefined ? [helpOf('terrain', terrain) ?? ''] : []),
     ...(long ? places : places.slice(0, 1)),
     ...sites.map((site) =>
       site.value === undefined

@@ -21,7 +21,7 @@ import styles from './playtest.module.css'
 import { PromptBar } from './prompt-bar'
 import { usePlayKeys } from './use-keys'
 import { type Pace, useBots, usePlayView } from './use-play'
-import { usePackNames, useSay } from './use-say'
+import { packHelp, usePackNames, useSay } from './use-say'
 
 /** Room for the prompt over the map. */
 const MARGINS = { top: 76, right: 14, bottom: 14, left: 14 }
@@ -87,13 +87,17 @@ export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: Ga
     setTab('choices')
     setSheetOpen(true)
   }, [over])
+  const helpOf = useCallback(
+    (group: string, id: string) => packHelp(pack, language, group, id),
+    [pack, language],
+  )
   const describe = useCallback(
-    (cell: CellIndex) => describeCell({ cell, def, view: game.view(), nameOf, t, long: false, say }),
-    [def, game, nameOf, t, say],
+    (cell: CellIndex) => describeCell({ cell, def, view: game.view(), nameOf, t, long: false, say, helpOf }),
+    [def, game, nameOf, t, say, helpOf],
   )
   const describeMore = useCallback(
-    (cell: CellIndex) => describeCell({ cell, def, view: game.view(), nameOf, t, long: true, say }),
-    [def, game, nameOf, t, say],
+    (cell: CellIndex) => describeCell({ cell, def, view: game.view(), nameOf, t, long: true, say, helpOf }),
+    [def, game, nameOf, t, say, helpOf],
   )
   const hint = useCallback(
     ({ at }: Choice) => {
@@ -113,7 +117,24 @@ export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: Ga
     },
     [def, game, nameOf],
   )
-  const choose = useCallback((choice: Choice) => game.choose(choice), [game])
+  /** On a small screen the panel gives way to the board once something was taken from it. */
+  const showBoard = useCallback(() => {
+    if (matchMedia('(max-width: 760px)').matches) setSheetOpen(false)
+  }, [])
+  const choose = useCallback(
+    (choice: Choice) => {
+      game.choose(choice)
+      showBoard()
+    },
+    [game, showBoard],
+  )
+  const take = useCallback(
+    (piece: string) => {
+      game.press({ cell: -1, piece })
+      showBoard()
+    },
+    [game, showBoard],
+  )
   const open = (next: Tab) => {
     setTab(next)
     setSheetOpen(true)
@@ -217,7 +238,7 @@ export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: Ga
                 nameOf={nameOf}
                 say={say}
                 onlyChoosable
-                onPiece={(piece) => game.press({ cell: -1, piece })}
+                onPiece={take}
               />
             )}
             {botsTurn ? (
@@ -249,7 +270,7 @@ export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: Ga
               look={look}
               nameOf={nameOf}
               say={say}
-              onPiece={(piece) => game.press({ cell: -1, piece })}
+              onPiece={take}
             />
           </Tabs.Content>
         </Tabs.Root>

@@ -63,7 +63,7 @@ function draftOf(ground: Ground, id: string, text: string, cells: readonly numbe
   const length = lengthsOf(chain).at(-1) ?? 0
   const isStreet =
     chain.length >= 3 &&
-    chain.length >= of * 0.6 &&
+    (chain.length === of || (chain.length >= 5 && chain.length >= of * 0.7)) &&
     text.length * LEAST_STREET_SIZE * LETTER <= length + UNIT * 0.6
   if (isStreet)
     return { id, text, weight: 100 + chain.length, path: streetLine(chain), centre, cells: cells.length }
