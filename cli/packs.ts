@@ -40,27 +40,33 @@ const isHidden = (entry: Dirent) => entry.name.startsWith('.')
 
 /** Every file of a folder, in the order of their paths; hidden files and links are no part of a pack. */
 export async function readFolder(folder: string): Promise<PackFolder> {
-  const files = new Map<string, Uint8Array>()
-  let bytes = 0
-  const add = async (path: string): Promise<void> => {
-    bytes += (await stat(path)).size
-    if (files.size >= MOST.files || bytes > MOST.bytes)
-      throw new UsageError('cli.file.no-pack-so-large', { path: folder })
-    files.set(relative(folder, path).split(sep).join('/'), await readFile(path))
-  }
-  const visit = async (at: string): Promise<void> => {
-    const entries = await readdir(at, { withFileTypes: true })
-    for (const entry of entries.filter((entry) => !isHidden(entry))) {
-      const path = join(at, entry.name)
-      if (entry.isDirectory()) await visit(path)
-      else if (entry.isFile()) await add(path)
-    }
-  }
   const known = await stat(folder).catch(() => undefined)
   if (!known) throw new UsageError('cli.file.missing', { path: folder })
   if (!known.isDirectory()) throw new UsageError('cli.file.not-a-folder', { path: folder })
-  await visit(folder)
+  const paths = await listFiles(folder)
+  const files = new Map<string, Uint8Array>()
+  for (const path of paths) files.set(relative(folder, path).split(sep).join('/'), await readFile(path))
   return { folder, files: new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))) }
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const paths: string[] = []
+  let bytes = 0
+  const visit = async (at: string): Promise<void> => {
+    for (const entry of (await readdir(at, { withFileTypes: true })).filter((one) => !isHidden(one))) {
+      const path = join(at, entry.name)
+      if (entry.isDirectory()) await visit(path)
+      else if (entry.isFile()) {
+        paths.push(path)
+        bytes += (await stat(path)).size
+      }
+      if (paths.length > MOST.files || bytes > MOST.bytes) {
+        throw new UsageError('cli.file.no-pack-so-large', { path: folder })
+      }
+    }
+  }
+  await visit(folder)
+  return paths
 }
 
 /** Parse, schema and cross-checks together: the same list as in the studio. */
