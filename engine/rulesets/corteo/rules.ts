@@ -164,8 +164,12 @@ export type Scratch = {
   readonly mark: Int32Array
   readonly spent: Int16Array
   readonly queue: Int32Array
+  /** Cells with pieces or markers, to be emptied by the next load. */
   readonly touched: Int32Array
   touchedCount: number
+  /** By side, the cells it controls. */
+  readonly controlled: readonly Int32Array[]
+  readonly controlledCount: Int32Array
   /** The state it tells about. */
   of: unknown
   generation: number

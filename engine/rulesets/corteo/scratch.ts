@@ -29,7 +29,9 @@ export function makeScratch(
     mark: new Int32Array(Math.max(size, pieces)),
     spent: new Int16Array(size),
     queue: new Int32Array(Math.max(size, pieces) + width),
-    touched: new Int32Array(pieces * (width * sides + 1) + size * 2),
+    touched: new Int32Array(pieces + size * 2),
+    controlled: Array.from({ length: sides }, () => new Int32Array(pieces * width)),
+    controlledCount: new Int32Array(sides),
     of: undefined,
     touchedCount: 0,
     generation: 0,
@@ -54,7 +56,7 @@ export function reload(rules: Rules, state: CorteoState): Scratch {
   const { scratch, ground, pieces } = rules
   clear(rules)
   scratch.of = state
-  const { top, next, count, blocked, zone, stops, touched } = scratch
+  const { top, next, count, blocked, zone, stops, touched, controlled, controlledCount } = scratch
   const { neighbours, width, control } = ground
   let used = 0
   for (let piece = pieces.count - 1; piece >= 0; piece--) {
@@ -70,14 +72,17 @@ export function reload(rules: Rules, state: CorteoState): Scratch {
     const controls = control[side]
     const mine = zone[side]
     const halts = stops[enemy]
+    const cells = controlled[side]
+    let held = controlledCount[side]
     for (let slot = cell * width, end = slot + width; slot < end; slot++) {
       if (controls[slot] === 0) continue
       const other = neighbours[slot]
       if (mine[other] !== 0) continue
       mine[other] = 1
       halts[other] = 1
-      touched[used++] = other
+      cells[held++] = other
     }
+    controlledCount[side] = held
   }
   scratch.touchedCount = used
   markAll(scratch, state.barricades, BARRICADE)
@@ -95,16 +100,21 @@ function markAll(scratch: Scratch, cells: readonly number[], marker: number): vo
 }
 
 function clear({ scratch, ground }: Rules): void {
-  const { top, count, blocked, zone, stops, touched, marker } = scratch
+  const { top, count, blocked, zone, stops, touched, marker, controlled, controlledCount } = scratch
   for (let i = 0; i < scratch.touchedCount; i++) {
     const cell = touched[i]
     top[cell] = -1
     count[cell] = 0
     marker[cell] = 0
-    for (let side = 0; side < zone.length; side++) {
-      blocked[side][cell] = 0
-      zone[side][cell] = 0
-      stops[side][cell] = ground.stops[side][cell]
+    for (let side = 0; side < blocked.length; side++) blocked[side][cell] = 0
+  }
+  for (let side = 0; side < controlled.length; side++) {
+    const [cells, mine, enemy] = [controlled[side], zone[side], enemyOf(side)]
+    const [halts, always] = [stops[enemy], ground.stops[enemy]]
+    for (let i = 0; i < controlledCount[side]; i++) {
+      mine[cells[i]] = 0
+      halts[cells[i]] = always[cells[i]]
     }
+    controlledCount[side] = 0
   }
 }

@@ -97,7 +97,11 @@ function enter(rules: Rules, state: CorteoState, cell: number, price: number, co
 function search(rules: Rules, state: CorteoState, start: number, price: number, found: number): number {
   const { ground, pieces, scratch } = rules
   const side = pieces.side[state.active]
-  const reach = rules.reacher({
+  const {
+    cells,
+    prices,
+    count: reached,
+  } = rules.reacher({
     from: start,
     budget: state.points - price,
     costs: ground.costs[pieces.walk[state.active]],
@@ -105,8 +109,7 @@ function search(rules: Rules, state: CorteoState, start: number, price: number, 
     stops: scratch.stops[side],
   })
   let count = found
-  for (let i = 0; i < reach.count; i++)
-    count = put(rules, reach.cells[i], price + reach.costOf(reach.cells[i]), count)
+  for (let i = 0; i < reached; i++) count = put(rules, cells[i], price + prices[i], count)
   return count
 }
 
