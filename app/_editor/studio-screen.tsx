@@ -31,6 +31,7 @@ export function StudioScreen() {
   const { reveal, checked } = useSessionState()
   const words = useWords()
   const board = useRef<BoardHandle>(null)
+  const focusBefore = useRef<HTMLElement>(null)
   const [view, setView] = useState({ grid: true, ids: false })
   const [tab, setTab] = useState<Tab>('map')
   const [hover, setHover] = useState<number>()
@@ -57,7 +58,10 @@ export function StudioScreen() {
     smaller: () => session.stepSize(-1),
     larger: () => session.stepSize(1),
     file: () => setSwitching(true),
-    play: () => void play.ask(),
+    play: () => {
+      focusBefore.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+      void play.ask()
+    },
     help: () => setHelpOpen(true),
   } satisfies Record<Exclude<CommandId, ToolCommand>, () => void>
   const run = (command: CommandId) => {
@@ -65,6 +69,11 @@ export function StudioScreen() {
     else commands[command]()
   }
   const isPlaying = play.state.type === 'playing'
+  // After the game the focus is where it was before it.
+  useEffect(() => {
+    if (!isPlaying) return
+    return () => void setTimeout(() => focusBefore.current?.focus({ preventScroll: true }))
+  }, [isPlaying])
   useShortcuts(run, !isPlaying)
 
   return (

@@ -183,7 +183,9 @@ export class TextView {
       ]),
       shownSpan,
       theme,
-      this.#label.of(EditorView.contentAttributes.of({ 'aria-label': this.#options.label(file) })),
+      this.#label.of(
+        EditorView.contentAttributes.of({ 'aria-label': this.#options.label(file), tabindex: '0' }),
+      ),
       EditorView.domEventHandlers({
         beforeinput: (event) => this.#takeHistory(event as InputEvent),
       }),
