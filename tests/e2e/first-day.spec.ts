@@ -30,26 +30,26 @@ test('a newcomer opens Corteo, paints a hex, changes a unit, is shown a mistake,
   await page.goto('/')
   await page.getByTestId('pack-corteo').getByRole('link', { name: 'Open in the studio' }).click()
   await expect(page).toHaveURL(/\/studio\/corteo$/)
-  const board = new BoardFixture(page)
+  const map = new BoardFixture(page, 'studio')
 
   await test.step('paint a hex: the text of the map changes, and a copy of the pack is kept', async () => {
     await expect(page.getByTestId('problem-count')).toHaveText('No errors')
     await page.getByTestId('terrain-garden').click()
-    await board.click('0110')
+    await map.click('0110')
     await expect(page).toHaveURL(/\/studio\/(?!corteo)[\w-]+$/)
     await saved(page)
     const row = page.locator('.cm-line', { hasText: /^\s+- '"/ })
     await expect(row).toHaveCount(1)
-    await board.hover('0110')
+    await map.hover('0110')
     await expect(page.getByTestId('status-cell')).toContainText('Garden')
   })
 
   await test.step('undo and redo', async () => {
     await page.keyboard.press('Control+z')
-    await board.hover('0110')
+    await map.hover('0110')
     await expect(page.getByTestId('status-cell')).not.toContainText('Garden')
     await page.keyboard.press('Control+y')
-    await board.hover('0110')
+    await map.hover('0110')
     await expect(page.getByTestId('status-cell')).toContainText('Garden')
   })
 
@@ -73,6 +73,7 @@ test('a newcomer opens Corteo, paints a hex, changes a unit, is shown a mistake,
     await saved(page)
   })
 
+  const board = new BoardFixture(page, 'play')
   const table = new TableFixture(page, board)
   await test.step('play starts at once, with the changed number', async () => {
     await page.getByTestId('play').click()
@@ -80,8 +81,8 @@ test('a newcomer opens Corteo, paints a hex, changes a unit, is shown a mistake,
     await expect(page.locator('[data-choices] button', { hasText: '9-6' }).first()).toBeVisible()
   })
 
+  const square = board.place('piazza-mento')
   await test.step('the march is placed on Piazza Mento, clicking on the canvas', async () => {
-    const square = board.place('piazza-mento')
     for (let placed = 0; placed < 33; placed++) {
       const free = await table.cellsOffered('place')
       if (free.length === 0)

@@ -1,0 +1,66 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+const PAGES = [
+  { name: 'home', path: '/', ready: '[data-testid="pack-corteo"]' },
+  { name: 'studio', path: '/studio/corteo', ready: '.cm-content' },
+  { name: 'play', path: '/play/corteo?seed=1', ready: '[data-play="on"] [data-view]' },
+]
+
+/** Every trouble a page tells its console. */
+function troublesOf(page: Page): string[] {
+  const troubles: string[] = []
+  page.on('pageerror', (error) => troubles.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(message.text())
+  })
+  return troubles
+}
+
+for (const { name, path, ready } of PAGES)
+  for (const look of ['light', 'dark'] as const)
+    test(`${name} (${look}) has no fault that axe can find, in both languages`, async ({ browser }) => {
+      for (const locale of ['en-GB', 'it-IT']) {
+        const context = await browser.newContext({ locale, colorScheme: look })
+        const page = await context.newPage()
+        const troubles = troublesOf(page)
+        await page.goto(path)
+        await page.locator(ready).first().waitFor()
+        await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2))
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+          .analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 160)}`)).toEqual([])
+        expect(troubles).toEqual([])
+        await context.close()
+      }
+    })
+
+for (const width of [360, 768, 1440])
+  test(`nothing lies outside a window of ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    for (const { path, ready } of PAGES) {
+      await page.goto(path)
+      await page.locator(ready).first().waitFor({ state: 'attached' })
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow, path).toBeLessThanOrEqual(0)
+    }
+  })
+
+test('the switches of the header change language and appearance, and are remembered', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Italiano' }).click()
+  await expect(page.getByRole('heading', { name: 'Giochi sullo scaffale' })).toBeVisible()
+  await page.getByRole('button', { name: 'Scuro' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.getByRole('heading', { name: 'Giochi sullo scaffale' })).toBeVisible()
+})
+
+test('an address with nothing behind it says so and leads home', async ({ page }) => {
+  for (const path of ['/nowhere', '/studio/00000000-0000-4000-8000-000000000000', '/play/no-such-pack']) {
+    await page.goto(path)
+    await expect(page.getByRole('link', { name: 'Back to the shelf' })).toBeVisible()
+  }
+})
