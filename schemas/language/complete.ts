@@ -158,7 +158,7 @@ function itemKeys(
   language: Language,
 ): Completion[] {
   const column = context.from - (text.lastIndexOf('\n', context.from - 1) + 1)
-  const inside = { kind: 'map' as const, column, key: '', written: {} }
+  const inside = { kind: 'map' as const, column, key: '', written: { ...context.inside } }
   const flow = context.indent === undefined
   return keys(
     kind,

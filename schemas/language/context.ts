@@ -18,6 +18,8 @@ export type CursorContext = {
   readonly to: number
   /** Column of the word's level, to indent what is inserted; undefined inside brackets. */
   readonly indent?: number
+  /** For an item just begun by its dash: the keys that the lines below write into it. */
+  readonly inside?: Readonly<Record<string, string>>
 }
 
 /** A key at the start of `text`: its name and the length up to and with its colon. */
@@ -89,6 +91,7 @@ class BlockReader {
       if (here && this.cursor - start >= afterDash && this.cursor - start <= at && at >= text.length) {
         // Only a dash so far: an item is being begun.
         this.finish('value', this.cursor, this.cursor)
+        if (this.found) this.found = { ...this.found, inside: this.open(this.cursor - start).written }
         return end + 1
       }
     }

@@ -1,5 +1,5 @@
 /** What a key or a value means: description, kind of value, limits, example, and where allowed names come from. */
-import { type Kind, type Schema, schemaFor } from '../catalogue'
+import { type Kind, type Placed, type Schema, schemaFor } from '../catalogue'
 import type { Range, ValuePath } from '../diagnostic'
 import { parse } from '../parse'
 import { branches, schemaAt, settle } from '../walk'
@@ -23,15 +23,15 @@ export function hover(
 }
 
 function hoverParsed(kind: Kind, text: string, offset: number, language: Language): Hover | undefined {
-  const { root, value } = parse(text)
+  const { root, value, broken } = parse(text)
   const at = root && pathIn(root, offset)
-  if (!root || !at || at.path.length === 0) return undefined
+  if (broken || !root || !at || at.path.length === 0) return undefined
   const about = typeof at.path.at(-1) === 'number' ? at.path.slice(0, -1) : at.path
-  const schema = schemaAt(kind, value, about)?.schema
-  if (!schema) return undefined
+  const placed = schemaAt(kind, value, about)
+  if (!placed) return undefined
   const span = spanOf(root, at.path, at.on)
   if (at.on === 'value' && text.slice(span.start, span.end).includes('\n')) return undefined
-  return { text: card(schema, at.path, language), from: span.start, to: span.end }
+  return { text: card(placed, at.path, language), from: span.start, to: span.end }
 }
 
 /** In text that does not parse: the key of the line, by indentation. */
@@ -42,15 +42,16 @@ function hoverLine(kind: Kind, text: string, offset: number, language: Language)
   const key = context.at === 'key' ? text.slice(context.from, context.to) : level.key
   const placed = key === '' ? undefined : keySchema(kind, context, key)
   if (!placed) return undefined
-  return { text: card(settle(placed, undefined).schema, [key], language), from: context.from, to: context.to }
+  return { text: card(settle(placed, undefined), [key], language), from: context.from, to: context.to }
 }
 
-function card(schema: Schema, path: ValuePath, language: Language): string {
+function card(placed: Placed, path: ValuePath, language: Language): string {
+  const { schema } = placed
   const words = wordsOf(language)
   const name = path.findLast((step) => typeof step === 'string')
   const description = describe(schema, language)
   const facts = [typeName(schema, language), limits(schema)].filter(Boolean).join(', ')
-  const allowed = allowedNames(schema)
+  const allowed = allowedNames(placed)
   const source = schema['x-names']
   const lines = [
     `**${name}**${facts ? ` · ${facts}` : ''}`,
@@ -68,12 +69,11 @@ function limits(schema: Schema): string | undefined {
   return undefined
 }
 
-function allowedNames(schema: Schema): string[] {
+function allowedNames(placed: Placed): string[] {
+  const { schema } = placed
   const fixed = schema.enum ?? (schema.const === undefined ? [] : [schema.const])
   const tag = schema.discriminator?.propertyName
-  const shapes = tag
-    ? branches({ schema, home: 'shared' }).map((branch) => branch.schema.properties?.[tag]?.const)
-    : []
+  const shapes = tag ? branches(placed).map((branch) => branch.schema.properties?.[tag]?.const) : []
   return [...fixed, ...(schema['x-also'] ?? []), ...shapes].map(String)
 }
 

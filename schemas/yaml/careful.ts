@@ -33,7 +33,7 @@ export function readCarefully(text: string, limits: Limits): Reading {
   const root = document.contents ? converter.node(document.contents, { start: 0, end: 0 }) : undefined
   const first = firstError(document)
   if (first && !faults.some((known) => known.breaks && known.start <= first.pos[0]))
-    faults.push(syntaxFault(text, first))
+    faults.push(syntaxFault(text, first, root))
   faults.sort((a, b) => a.start - b.start)
   return { root: root && isEmptyDocument(document, root) ? undefined : root, faults }
 }

@@ -53,6 +53,18 @@ const REFUSED: Partial<Record<string, string>> = {
   'explicit-key-ind': 'E-YAML-KEY-MARK',
 }
 
+/** Tokens that begin a value or a key; words without quotes are announced by a mark of their own. */
+const VALUES = new Set([
+  'alias',
+  'single-quoted-scalar',
+  'double-quoted-scalar',
+  'block-scalar-header',
+  'flow-seq-start',
+  'flow-map-start',
+])
+/** More refused tokens than anyone will read: the rest of the text is left alone. */
+const MANY_FAULTS = 200
+
 /** Reads text through all guards. No document: the text must not be composed. */
 export function guard(text: string, limits: Limits): Guarded {
   const { faults, stop } = textFaults(text, limits)
@@ -77,8 +89,10 @@ export function guard(text: string, limits: Limits): Guarded {
       }
       content = 'started'
     } else if (type === 'doc-end') content = 'ended'
-    if (mark || type === 'flow-seq-start' || type === 'flow-map-start') values++
-    if (values > 4 * limits.nodes) {
+    if (mark || (type !== null && VALUES.has(type))) values++
+    if (faults.length > MANY_FAULTS) return { faults }
+    // Each value may have a key; both are counted here.
+    if (values > 2 * limits.nodes) {
       faults.push(fault('E-YAML-NODES', span, { limit: limits.nodes }, { breaks: true }))
       return { faults }
     }

@@ -1,7 +1,7 @@
 /** Syntax errors of `yaml` in our words, moved to where an author must look. */
 import type { YAMLError } from 'yaml'
 import { type Fault, fault } from './fault'
-import type { Span } from './node'
+import type { Node, Span } from './node'
 
 const CODES: Partial<Record<string, string>> = {
   BAD_DQ_ESCAPE: 'E-YAML-ESCAPE',
@@ -14,12 +14,12 @@ const CODES: Partial<Record<string, string>> = {
   UNEXPECTED_TOKEN: 'E-YAML-UNEXPECTED',
 }
 
-export function syntaxFault(text: string, error: YAMLError): Fault {
+export function syntaxFault(text: string, error: YAMLError, root: Node | undefined): Fault {
   const [from, to] = error.pos
   const span = { start: Math.min(from, text.length), end: Math.min(Math.max(to, from), text.length) }
   const found = text.slice(span.start, span.end)
   const message = error.message
-  if (message.startsWith('Missing closing')) return unclosedQuote(text, span, message)
+  if (message.startsWith('Missing closing')) return unclosedQuote(text, span, message, root)
   if (/^Flow (?:map|sequence)|Expected flow (?:map|sequence) to end|must end with a [\]}]/.test(message))
     return unclosedBracket(text, span)
   if (error.code === 'MULTILINE_IMPLICIT_KEY') return colonMissing(text, span)
@@ -46,23 +46,27 @@ export function syntaxFault(text: string, error: YAMLError): Fault {
 }
 
 /** `yaml` sees the missing quote at the end of what it swallowed; the author must look where it opened. */
-function unclosedQuote(text: string, span: Span, message: string): Fault {
+function unclosedQuote(text: string, span: Span, message: string, root: Node | undefined): Fault {
   const quote = message.includes("'") ? "'" : '"'
-  const start = openedQuote(text, span.start, quote)
+  const opened = root && openedAt(root, span.start, (start) => text[start] === quote)
+  const start = opened ?? Math.max(0, text.lastIndexOf(quote, span.start - 1))
   return fault('E-YAML-QUOTE', { start, end: endOfLine(text, start) }, { quote }, { breaks: true })
 }
 
-/** The last quote before `end` that opens a text: one at the start of a value. */
-function openedQuote(text: string, end: number, quote: string): number {
-  for (
-    let at = text.lastIndexOf(quote, end - 1);
-    at >= 0;
-    at = at > 0 ? text.lastIndexOf(quote, at - 1) : -1
-  ) {
-    const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
-    if (/(?:^|[:\-[{,])\s*$/.test(before) && before.split(quote).length % 2 === 1) return at
+/** Where the text or the key that ends at `end` begins. */
+function openedAt(node: Node, end: number, fits: (start: number) => boolean): number | undefined {
+  if (node.kind === 'scalar') return node.end === end && fits(node.start) ? node.start : undefined
+  if (node.kind === 'map') {
+    for (let i = 0; i < node.keys.length; i++) {
+      const start = node.keySpans[2 * i]!
+      if (node.keySpans[2 * i + 1] === end && fits(start)) return start
+    }
   }
-  return Math.max(0, end - 1)
+  for (const child of node.kind === 'map' ? node.nodes : node.items) {
+    const found = openedAt(child, end, fits)
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 /** The innermost bracket still open at the error. */
