@@ -1,43 +1,26 @@
 'use client'
 import type Konva from 'konva'
-import { Maximize, Minus, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
-import { Group, Layer, Shape, Stage } from 'react-konva'
+import { useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
 import type { CellIndex } from '../../engine/types'
 import { useTheme } from '../_shell/use-theme'
 import styles from './board.module.css'
-import { Counters } from './counters'
 import { UNIT } from './draw/ground'
-import { paintCellHighlights, paintFlash, paintOutline, paintPieceHighlights } from './draw/highlights'
-import { paintMarks } from './draw/marks'
 import { layPieces, pieceAt } from './draw/stacks'
-import { levelFor, pixelsOf } from './draw/tiles'
+import { pixelsOf } from './draw/tiles'
 import { GridTwin, type TwinHandle } from './grid-twin'
+import { Scene } from './scene'
 import type { BoardProps, CellPress, Highlights, NameOf } from './types'
+import { useBoardView } from './use-board-view'
+import { useFlash } from './use-flash'
 import { useGestures } from './use-gestures'
 import { useGround } from './use-ground'
 import { useSize } from './use-size'
-import {
-  centredOn,
-  fitView,
-  isInSight,
-  keptInSight,
-  meanOf,
-  type Point,
-  revealing,
-  toScreen,
-  toWorld,
-  type View,
-  zoomAbout,
-} from './view'
+import { centredOn, isInSight, meanOf, type Point, revealing, toScreen, toWorld, zoomAbout } from './view'
+import { ZoomButtons } from './zoom-buttons'
 
-/** Milliseconds of painting a frame may spend on tiles that come into sight. */
-const TILE_BUDGET = 9
-const FLASH_MS = 1400
-/** A zoom is over when the scale has rested this long. */
-const SETTLE_MS = 110
 const NOTHING: Highlights = {}
+const NO_CELLS: readonly CellIndex[] = []
 const NO_PIECES: NonNullable<BoardProps['pieces']> = []
 const plainNames: NameOf = (_, id) => id
 
@@ -53,7 +36,6 @@ export default function BoardStage(props: BoardProps) {
   const { ground, tiles } = useGround(board, look, theme, options)
   const pieces = props.hidePieces ? NO_PIECES : (props.pieces ?? NO_PIECES)
   const placed = useMemo(() => layPieces(ground, pieces), [ground, pieces])
-  const occupied = useMemo(() => new Set(placed.map(({ cell }) => cell)), [placed])
   const world = useMemo(
     () => ({
       left: ground.box.left / UNIT,
@@ -64,13 +46,7 @@ export default function BoardStage(props: BoardProps) {
     [ground.box.left, ground.box.top, ground.box.right, ground.box.bottom],
   )
 
-  const margins = useRef(props.margins)
-  margins.current = props.margins
-  const firstScale = useRef(props.firstScale)
-  const view = useRef<View>({ x: 0, y: 0, scale: 0 })
-  const zooming = useRef(false)
-  const hover = useRef<CellIndex>(undefined)
-  const cursor = useRef<CellIndex>(undefined)
+  const pointed = useRef<{ hover?: CellIndex; cursor?: CellIndex }>({})
   const chip = useRef<HTMLDivElement>(null)
   const twin = useRef<TwinHandle>(null)
   const groundLayer = useRef<Konva.Layer>(null)
@@ -78,70 +54,22 @@ export default function BoardStage(props: BoardProps) {
   const topLayer = useRef<Konva.Layer>(null)
   const tableGroup = useRef<Konva.Group>(null)
   const topGroup = useRef<Konva.Group>(null)
-  const [ready, setReady] = useState(false)
-  const [spriteLevel, setSpriteLevel] = useState<number>()
-  const settle = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  const placeGroups = useCallback(() => {
-    const { x, y, scale } = view.current
-    for (const group of [tableGroup.current, topGroup.current])
-      group?.setAttrs({ x, y, scaleX: scale / UNIT, scaleY: scale / UNIT })
-    for (const layer of [groundLayer, tableLayer, topLayer]) layer.current?.batchDraw()
-  }, [])
-
-  const setView = useCallback(
-    (next: View) => {
-      if (!size) return
-      if (next.scale !== view.current.scale) zooming.current = view.current.scale !== 0
-      view.current = keptInSight(next, world, size)
-      placeGroups()
-      const { x, y, scale } = view.current
-      // Where the map lies, for whoever needs to point at a cell from outside (browser tests do).
-      if (box.current) box.current.dataset.view = [x, y, scale].map((part) => part.toFixed(3)).join(' ')
-      clearTimeout(settle.current)
-      const level = levelFor(next.scale * window.devicePixelRatio)
-      settle.current = setTimeout(() => {
-        zooming.current = false
-        setSpriteLevel(level)
-        groundLayer.current?.batchDraw()
-      }, SETTLE_MS)
-    },
-    [size, world, placeGroups],
-  )
-
-  // The first look shows the whole map; a new size keeps the middle where it was.
-  const lastSize = useRef<typeof size>(undefined)
-  useEffect(() => {
-    if (!size) return
-    const before = lastSize.current
-    lastSize.current = size
-    if (view.current.scale === 0 || before === undefined) {
-      const fitted = fitView(world, size, margins.current)
-      const least = firstScale.current ?? 0
-      setView(
-        fitted.scale >= least
-          ? fitted
-          : centredOn({ x: (world.left + world.right) / 2, y: (world.top + world.bottom) / 2 }, size, least),
-      )
-      setReady(true)
-      setSpriteLevel(levelFor(view.current.scale * window.devicePixelRatio))
-    } else {
-      const now = view.current
-      setView({
-        ...now,
-        x: now.x + (size.width - before.width) / 2,
-        y: now.y + (size.height - before.height) / 2,
-      })
-    }
-  }, [size, world, setView])
-  useEffect(() => () => clearTimeout(settle.current), [])
+  const layers = useMemo(() => ({ groundLayer, tableLayer, topLayer, tableGroup, topGroup }), [])
+  const { view, margins, zooming, setView, zoomBy, ready, spriteLevel, redraw } = useBoardView({
+    box,
+    size,
+    world,
+    layers,
+    margins: props.margins,
+    firstScale: props.firstScale,
+  })
 
   const cellUnder = useCallback(
     (at: Point): CellIndex => {
       const point = toWorld(view.current, at)
       return board.grid.cellAt(point.x, point.y)
     },
-    [board.grid],
+    [board.grid, view],
   )
   const describe = useCallback(
     (cell: CellIndex): string =>
@@ -157,8 +85,8 @@ export default function BoardStage(props: BoardProps) {
 
   const setHover = useCallback(
     (cell: CellIndex | undefined) => {
-      if (hover.current === cell) return
-      hover.current = cell
+      if (pointed.current.hover === cell) return
+      pointed.current.hover = cell
       if (chip.current) chip.current.textContent = cell === undefined ? '' : describe(cell)
       topLayer.current?.batchDraw()
       props.onHover?.(cell)
@@ -187,15 +115,6 @@ export default function BoardStage(props: BoardProps) {
     stroke: props.onStroke,
   })
 
-  const zoomBy = useCallback(
-    (factor: number | 'fit') => {
-      if (!size) return
-      if (factor === 'fit') setView(fitView(world, size, margins.current))
-      else setView(zoomAbout(view.current, { x: size.width / 2, y: size.height / 2 }, factor, world, size))
-    },
-    [size, world, setView],
-  )
-
   const screenOf = useCallback(
     (name: string) => {
       const cell = board.grid.indexOf(name)
@@ -204,7 +123,7 @@ export default function BoardStage(props: BoardProps) {
       const at = toScreen(view.current, board.grid.centre(cell))
       return { x: at.x + corner.left, y: at.y + corner.top }
     },
-    [board.grid],
+    [board.grid, view],
   )
 
   useImperativeHandle(
@@ -225,7 +144,7 @@ export default function BoardStage(props: BoardProps) {
       },
       focusCell: (cell) => twin.current?.focusCell(cell),
     }),
-    [zoomBy, screenOf, size, setView, board.grid],
+    [zoomBy, screenOf, size, setView, board.grid, view, margins],
   )
   const onReady = props.onReady
   useEffect(() => {
@@ -240,8 +159,8 @@ export default function BoardStage(props: BoardProps) {
   useEffect(() => {
     // New ground, pieces or highlights: the shapes read them when they are drawn.
     void [ground, tiles, placed, highlights, props.marks, spriteLevel]
-    placeGroups()
-  }, [ground, tiles, placed, highlights, props.marks, spriteLevel, placeGroups])
+    redraw()
+  }, [ground, tiles, placed, highlights, props.marks, spriteLevel, redraw])
 
   const marks = useMemo(
     () =>
@@ -260,7 +179,6 @@ export default function BoardStage(props: BoardProps) {
     ]
   }, [highlights, placed])
 
-  const pixels = pixelsOf(spriteLevel ?? 10)
   return (
     <div
       ref={box}
@@ -270,84 +188,26 @@ export default function BoardStage(props: BoardProps) {
       {...gestures}
     >
       {size && (
-        <Stage width={size.width} height={size.height} listening={false}>
-          <Layer ref={groundLayer} listening={false}>
-            <Shape
-              listening={false}
-              perfectDrawEnabled={false}
-              sceneFunc={(context) => {
-                const ctx = context._context as CanvasRenderingContext2D
-                const ratio = groundLayer.current?.getCanvas().getPixelRatio() ?? 1
-                ctx.save()
-                ctx.setTransform(1, 0, 0, 1, 0, 0)
-                const complete =
-                  view.current.scale === 0 ||
-                  tiles.draw(
-                    ctx,
-                    view.current,
-                    { ...size, ratio },
-                    ground.box,
-                    TILE_BUDGET,
-                    () => performance.now(),
-                    zooming.current,
-                  )
-                ctx.restore()
-                if (!complete) requestAnimationFrame(() => groundLayer.current?.batchDraw())
-              }}
-            />
-          </Layer>
-          <Layer ref={tableLayer} listening={false}>
-            <Group ref={tableGroup} listening={false}>
-              <Shape
-                listening={false}
-                sceneFunc={(context) => {
-                  const ctx = context._context as CanvasRenderingContext2D
-                  paintMarks(ctx, ground, marks, theme)
-                  paintCellHighlights(ctx, ground, highlights, theme, occupied)
-                }}
-              />
-              <Counters placed={placed} look={look} theme={theme} pixels={pixels} />
-              <Shape
-                listening={false}
-                sceneFunc={(context) =>
-                  paintPieceHighlights(
-                    context._context as CanvasRenderingContext2D,
-                    placed,
-                    highlights,
-                    theme,
-                  )
-                }
-              />
-            </Group>
-          </Layer>
-          <Layer ref={topLayer} listening={false}>
-            <Group ref={topGroup} listening={false}>
-              <Shape
-                listening={false}
-                sceneFunc={(context) => {
-                  const ctx = context._context as CanvasRenderingContext2D
-                  if (hover.current !== undefined) paintOutline(ctx, ground, hover.current, 'hover', theme)
-                  if (cursor.current !== undefined) paintOutline(ctx, ground, cursor.current, 'cursor', theme)
-                  const share = flash.current
-                  if (share && props.flash) paintFlash(ctx, ground, props.flash.cells, share, theme)
-                }}
-              />
-            </Group>
-          </Layer>
-        </Stage>
+        <Scene
+          layers={layers}
+          size={size}
+          view={view}
+          zooming={zooming}
+          ground={ground}
+          tiles={tiles}
+          placed={placed}
+          look={look}
+          theme={theme}
+          pixels={pixelsOf(spriteLevel ?? 10)}
+          marks={marks}
+          highlights={highlights}
+          pointed={pointed}
+          flash={props.flash?.cells ?? NO_CELLS}
+          flashed={flash}
+        />
       )}
       <div ref={chip} className={styles.chip} aria-hidden="true" />
-      <div className={styles.zoom}>
-        <button type="button" onClick={() => zoomBy(1.3)} aria-label={t('zoomIn')} title={t('zoomIn')}>
-          <Plus size={16} />
-        </button>
-        <button type="button" onClick={() => zoomBy(1 / 1.3)} aria-label={t('zoomOut')} title={t('zoomOut')}>
-          <Minus size={16} />
-        </button>
-        <button type="button" onClick={() => zoomBy('fit')} aria-label={t('fit')} title={t('fit')}>
-          <Maximize size={15} />
-        </button>
-      </div>
+      <ZoomButtons onZoom={zoomBy} />
       <GridTwin
         grid={board.grid}
         label={props.label ?? t('label')}
@@ -368,7 +228,7 @@ export default function BoardStage(props: BoardProps) {
           })
         }
         onCursor={(cell) => {
-          cursor.current = cell
+          pointed.current.cursor = cell
           if (cell !== undefined && size && view.current.scale > 0)
             setView(revealing(view.current, board.grid.centre(cell), size, Math.min(70, size.width / 6)))
           else topLayer.current?.batchDraw()
@@ -377,28 +237,4 @@ export default function BoardStage(props: BoardProps) {
       {props.children}
     </div>
   )
-}
-
-/** Runs a flash from 0 to 1 whenever its key changes; the ref holds the share done, 0 when there is none. */
-function useFlash(flash: BoardProps['flash'], layer: { readonly current: Konva.Layer | null }) {
-  const share = useRef(0)
-  const key = flash?.key
-  useEffect(() => {
-    if (key === undefined) return
-    const start = performance.now()
-    let frame = 0
-    const tick = () => {
-      const done = (performance.now() - start) / FLASH_MS
-      share.current = done >= 1 ? 0 : Math.max(done, 0.001)
-      layer.current?.batchDraw()
-      if (done < 1) frame = requestAnimationFrame(tick)
-    }
-    tick()
-    return () => {
-      cancelAnimationFrame(frame)
-      share.current = 0
-      layer.current?.batchDraw()
-    }
-  }, [key, layer])
-  return share
 }

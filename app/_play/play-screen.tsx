@@ -8,7 +8,7 @@ import { Board } from '../_board/board'
 import type { BoardHandle, BoardLook } from '../_board/types'
 import { describeCell } from './describe'
 import { highlightsOf, onlyGroup } from './model/choices'
-import { PlayGame, type PlayView } from './model/play-game'
+import { newSeed, PlayGame } from './model/play-game'
 import { ChoiceList } from './panels/choice-list'
 import { Ending } from './panels/ending'
 import { Log } from './panels/log'
@@ -16,9 +16,10 @@ import { Score } from './panels/score'
 import { Seats } from './panels/seats'
 import { Trays } from './panels/trays'
 import { PlayBar } from './play-bar'
-import type { PlaytestProps } from './playtest'
 import styles from './playtest.module.css'
 import { PromptBar } from './prompt-bar'
+import type { PlaytestProps } from './types'
+import { useFollow } from './use-follow'
 import { usePlayKeys } from './use-keys'
 import { type Pace, useBots, usePlayView } from './use-play'
 import { packHelp, usePackNames, useSay } from './use-say'
@@ -27,8 +28,6 @@ import { packHelp, usePackNames, useSay } from './use-say'
 const MARGINS = { top: 76, right: 14, bottom: 14, left: 14 }
 const TABS = ['choices', 'log', 'score', 'trays'] as const
 type Tab = (typeof TABS)[number]
-
-export const newSeed = (): number => Math.floor(Math.random() * 0x7fffffff)
 
 export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: GameDef }) {
   const { pack, language } = props
@@ -286,32 +285,3 @@ export const lookOf = (pack: PlaytestProps['pack']): BoardLook => ({
   components: pack.units.components,
   units: pack.units.units,
 })
-
-/** When a person is asked and nothing of the question is in sight, the board goes there. */
-function useFollow(view: PlayView, board: { readonly current: BoardHandle | null }, ready: boolean): void {
-  const { botsTurn, step } = view
-  const now = useRef(view)
-  now.current = view
-  useEffect(() => {
-    void step
-    if (ready && !botsTurn) board.current?.reveal(cellsAsked(now.current))
-  }, [botsTurn, step, board, ready])
-}
-
-/** Cells of the question: its focus, else everything that may be chosen. */
-export function cellsAsked({ decision, table }: Pick<PlayView, 'decision' | 'table'>): CellIndex[] {
-  if (!decision) return []
-  const cellOf = new Map(table.pieces.map(({ id, cell }) => [id, cell]))
-  const known = (cells: readonly (CellIndex | undefined)[]) =>
-    cells.filter((cell): cell is CellIndex => cell !== undefined && cell >= 0)
-  const focus = known([
-    ...(decision.focus?.cells ?? []),
-    ...(decision.focus?.pieces ?? []).map((piece) => cellOf.get(piece)),
-  ])
-  if (focus.length > 0) return focus
-  return known(
-    decision.choices.map(({ at }) =>
-      at.kind === 'cell' ? at.cell : at.kind === 'piece' ? cellOf.get(at.piece) : undefined,
-    ),
-  )
-}

@@ -3,24 +3,12 @@ import { ArrowLeft } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { compile } from '../../engine/game'
-import type { Finding, GameDef, RawPack, Refusal, Result, Seat } from '../../engine/types'
+import type { Finding, GameDef, RawPack, Result } from '../../engine/types'
 import { Button } from '../_ui/button'
-import type { Control } from './model/play-game'
 import { PlayScreen } from './play-screen'
 import styles from './playtest.module.css'
+import type { PlaytestProps } from './types'
 import { usePackNames, useSay } from './use-say'
-
-export type PlaytestProps = {
-  readonly pack: RawPack
-  readonly scenario: string
-  /** Language of the pack's names; the interface follows the page. */
-  readonly language: string
-  readonly seats?: Readonly<Record<Seat, Control>>
-  readonly seed?: number
-  readonly onLeave: () => void
-  /** "Show the number": the place in the pack that decided a refusal. */
-  readonly onShowSource?: (file: string, path: NonNullable<Refusal['source']>['path']) => void
-}
 
 /** Plays a scenario of a pack at once, with the engine in the browser. Another pack starts another game. */
 export function Playtest(props: PlaytestProps) {

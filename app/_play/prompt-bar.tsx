@@ -12,8 +12,8 @@ import type { PlayGame, PlayView } from './model/play-game'
 import { Die } from './panels/die'
 import { dieOf } from './panels/log'
 import { RefusalNote } from './panels/refusal'
-import type { PlaytestProps } from './playtest'
 import styles from './playtest.module.css'
+import type { PlaytestProps } from './types'
 import type { Say } from './use-say'
 
 type Props = {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { PlayGame, parseRecord } from '../../app/_play/model/play-game'
+import { PlayGame } from '../../app/_play/model/play-game'
+import { parseRecord } from '../../app/_play/model/records'
 import { replay } from '../../engine/game'
 import { stateOf } from '../../engine/replay/session'
 import type { GameDef } from '../../engine/types'

@@ -9,7 +9,6 @@ import {
   redo,
   resume,
   type Session,
-  type Step,
   startSession,
   stateOf,
   stepCount,
@@ -30,6 +29,7 @@ import type {
 } from '../../../engine/types'
 import { err, ok } from '../../../engine/types'
 import { attemptsAt, choicesAt, everyday, onlyGroup, type Pressed, type Shape, shapesOf } from './choices'
+import { parseRecord, type RecordProblem } from './records'
 
 export type Control = 'human' | 'random'
 export type Controls = Readonly<Record<Seat, Control>>
@@ -54,14 +54,11 @@ export type PlayView = {
   readonly step: number
 }
 
-export type RecordProblem =
-  | { readonly type: 'form' }
-  | { readonly type: 'other'; readonly pack: string; readonly scenario: string }
-  | { readonly type: 'refused'; readonly index: number; readonly refusal: Refusal }
-
 /** Keeps the bots' dice apart from the game's. */
 const BOT_SALT = 0x5eed
 const MOST_FOR_ME = 1000
+
+export const newSeed = (): number => Math.floor(Math.random() * 0x7fffffff)
 
 export class PlayGame {
   private session: Session
@@ -312,34 +309,4 @@ export class PlayGame {
       step: stepCount(session),
     }
   }
-}
-
-/** The last steps, newest first. */
-export function lastSteps(session: Session, most: number): Step[] {
-  const steps: Step[] = []
-  for (let step = session.last; step && steps.length < most; step = step.before) steps.push(step)
-  return steps
-}
-
-/** A record from a file, or undefined when the text is not one. */
-export function parseRecord(text: string): GameRecord | undefined {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return undefined
-  }
-  const record = value as Partial<GameRecord> | null
-  const isRecord =
-    typeof record === 'object' &&
-    record !== null &&
-    record.format === 1 &&
-    typeof record.scenario === 'string' &&
-    typeof record.pack?.id === 'string' &&
-    Number.isSafeInteger(record.seed) &&
-    Array.isArray(record.actions) &&
-    record.actions.every(
-      (step) => typeof step?.seat === 'string' && typeof step.action === 'object' && step.action !== null,
-    )
-  return isRecord ? (record as GameRecord) : undefined
 }

@@ -1,0 +1,30 @@
+'use client'
+import type Konva from 'konva'
+import { useEffect, useRef } from 'react'
+import type { BoardProps } from './types'
+
+const FLASH_MS = 1400
+
+/** Runs a flash from 0 to 1 whenever its key changes; the ref holds the share done, 0 when there is none. */
+export function useFlash(flash: BoardProps['flash'], layer: { readonly current: Konva.Layer | null }) {
+  const share = useRef(0)
+  const key = flash?.key
+  useEffect(() => {
+    if (key === undefined) return
+    const start = performance.now()
+    let frame = 0
+    const tick = () => {
+      const done = (performance.now() - start) / FLASH_MS
+      share.current = done >= 1 ? 0 : Math.max(done, 0.001)
+      layer.current?.batchDraw()
+      if (done < 1) frame = requestAnimationFrame(tick)
+    }
+    tick()
+    return () => {
+      cancelAnimationFrame(frame)
+      share.current = 0
+      layer.current?.batchDraw()
+    }
+  }, [key, layer])
+  return share
+}

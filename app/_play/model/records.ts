@@ -1,0 +1,38 @@
+/** Games in files, and the past of a game. */
+import type { Session, Step } from '../../../engine/replay/session'
+import type { GameRecord, Refusal } from '../../../engine/types'
+
+export type RecordProblem =
+  | { readonly type: 'form' }
+  | { readonly type: 'other'; readonly pack: string; readonly scenario: string }
+  | { readonly type: 'refused'; readonly index: number; readonly refusal: Refusal }
+
+/** The last steps, newest first. */
+export function lastSteps(session: Session, most: number): Step[] {
+  const steps: Step[] = []
+  for (let step = session.last; step && steps.length < most; step = step.before) steps.push(step)
+  return steps
+}
+
+/** A record from a file, or undefined when the text is not one. */
+export function parseRecord(text: string): GameRecord | undefined {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  const record = value as Partial<GameRecord> | null
+  const isRecord =
+    typeof record === 'object' &&
+    record !== null &&
+    record.format === 1 &&
+    typeof record.scenario === 'string' &&
+    typeof record.pack?.id === 'string' &&
+    Number.isSafeInteger(record.seed) &&
+    Array.isArray(record.actions) &&
+    record.actions.every(
+      (step) => typeof step?.seat === 'string' && typeof step.action === 'object' && step.action !== null,
+    )
+  return isRecord ? (record as GameRecord) : undefined
+}
