@@ -29,21 +29,30 @@ export type PackCheck = {
   readonly pack?: RawPack
 }
 
+/** Texts as they were read last, by path: whoever checks a pack after every edit keeps one and reads only what changed. */
+export type Memory = Map<
+  string,
+  { readonly content: string; readonly limits: Limits; readonly reading: Reading }
+>
+
+/** With a `memory` the pack that comes back shares its values with the packs before: it must not be written to. */
 export function checkPack(
   files: PackFiles,
   crossCheck: CrossCheck = () => [],
   limits: Limits = LIMITS,
+  memory?: Memory,
 ): PackCheck {
   const readings = new Map<string, FileReading>()
   const found: Diagnostic[] = layoutFindings(files)
   for (const path of Object.keys(files).sort(byCodeUnit)) {
     const kind = schemaFor(path)
     if (!kind) continue
-    const reading = readFile(path, kind, files[path]!, limits)
+    const reading = readAgain(path, kind, files[path]!, limits, memory)
     readings.set(path, mended(reading))
     found.push(...reading.diagnostics)
   }
   found.push(...textFindings(readings, files))
+  for (const path of memory?.keys() ?? []) if (!readings.has(path)) memory?.delete(path)
   const { pack, complete } = assemble(readings, digestOf(files))
   if (pack && complete) found.push(...crossFindings(crossCheck(pack), readings))
   return { diagnostics: limited(found), pack }
@@ -58,6 +67,21 @@ export function checkFile(path: string, content: string | Uint8Array, limits: Li
 type Reading = Pick<FileReading, 'file' | 'kind' | 'parsed' | 'diagnostics'> & {
   readonly found: readonly Problem[]
   readonly unreadable?: boolean
+}
+
+function readAgain(
+  file: string,
+  kind: Kind,
+  content: string | Uint8Array,
+  limits: Limits,
+  memory: Memory | undefined,
+): Reading {
+  if (!memory || typeof content !== 'string') return readFile(file, kind, content, limits)
+  const known = memory.get(file)
+  if (known?.content === content && known.limits === limits) return known.reading
+  const reading = readFile(file, kind, content, limits)
+  memory.set(file, { content, limits, reading })
+  return reading
 }
 
 function readFile(file: string, kind: Kind, content: string | Uint8Array, limits: Limits): Reading {

@@ -68,7 +68,8 @@ export function readFlow(text: string, start: number, cursor: number): Flow {
     }
     at++
   }
-  if (cursor >= at || cursor === stop) note(cursor)
+  // Unclosed, but the next key of the block around ends it: the cursor behind that is no longer inside.
+  if (cursor === at || at >= stop) note(cursor)
   return { end: at, context }
 }
 
