@@ -162,6 +162,13 @@ export default function BoardStage(props: BoardProps) {
     redraw()
   }, [ground, tiles, placed, highlights, props.marks, spriteLevel, redraw])
 
+  // What lies under a resting pointer may have changed.
+  useEffect(() => {
+    void placed
+    const { hover } = pointed.current
+    if (chip.current && hover !== undefined) chip.current.textContent = describe(hover)
+  }, [describe, placed])
+
   const marks = useMemo(
     () =>
       (props.marks ?? []).map((mark) => ({

@@ -4,6 +4,8 @@ import { useEffect, useRef } from 'react'
 import type { BoardProps } from './types'
 
 const FLASH_MS = 1400
+/** Where the flash is strongest: it stays there for readers who want no motion. */
+const STILL_SHARE = 1 / 6
 
 /** Runs a flash from 0 to 1 whenever its key changes; the ref holds the share done, 0 when there is none. */
 export function useFlash(flash: BoardProps['flash'], layer: { readonly current: Konva.Layer | null }) {
@@ -12,10 +14,11 @@ export function useFlash(flash: BoardProps['flash'], layer: { readonly current: 
   useEffect(() => {
     if (key === undefined) return
     const start = performance.now()
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     let frame = 0
     const tick = () => {
       const done = (performance.now() - start) / FLASH_MS
-      share.current = done >= 1 ? 0 : Math.max(done, 0.001)
+      share.current = done >= 1 ? 0 : still ? STILL_SHARE : Math.max(done, 0.001)
       layer.current?.batchDraw()
       if (done < 1) frame = requestAnimationFrame(tick)
     }

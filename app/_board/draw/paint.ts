@@ -1,7 +1,8 @@
-import type { Ground, GroundStyle, Rect } from './ground'
+import type { Ground, Rect } from './ground'
 import { cellsIn } from './ground'
 import { paintPatterns } from './patterns'
 import { cellPolygon, type Joins, type Softness, traceCell } from './shapes'
+import type { GroundStyle } from './styles'
 
 /** Below this many device pixels a cell, cells are plain; sooner on huge maps, where a tile holds thousands of them. */
 const plainBelow = (cells: number): number => (cells < 6000 ? 5 : 14)

@@ -1,0 +1,93 @@
+/** Terrain as paint: what the pack says of its look, in the colours of the theme. */
+import type { TerrainLook } from '../../../schemas/generated/content'
+import type { BoardLook, Theme } from '../types'
+import { luminance, mix, parseColour } from './colour'
+
+export type Pattern = NonNullable<TerrainLook['pattern']>
+
+/** Terrain as paint: colours of the theme, and the body it melts into at its borders. */
+export type GroundStyle = {
+  readonly id: string
+  readonly colour: string
+  /** Darker and lighter tones of the colour, for lines and lights. */
+  readonly deep: string
+  readonly pale: string
+  readonly nature: 'open' | 'block' | 'water' | 'trees'
+  readonly pattern: Pattern
+  readonly glyph?: string
+  /** Cells of one body touch without a gap: houses with houses, water with water. */
+  readonly body: number
+  /** How far the painted shape stays from a side shared with another body. */
+  readonly inset: number
+  /** Raised bodies cast a shadow and have an outline. */
+  readonly raised: boolean
+}
+
+const BLOCK: readonly Pattern[] = ['windows', 'bricks', 'hatch', 'grid', 'crowd']
+const INSETS: Record<Pattern, number> = {
+  none: 0,
+  cobbles: 4,
+  dashes: 5,
+  steps: 3,
+  chevrons: 2,
+  waves: 7,
+  trees: 6,
+  bricks: 9,
+  windows: 9,
+  crowd: 9,
+  hatch: 9,
+  grid: 9,
+}
+
+export function groundStyles(look: BoardLook, theme: Theme): { styles: GroundStyle[]; base: string } {
+  const dark = theme === 'dark'
+  const colourOf = (terrain: TerrainLook) =>
+    dark ? (terrain.colourDark ?? mix(terrain.colour, '#15171b', 0.66)) : terrain.colour
+  const open = look.terrain.filter((terrain) => natureOf(terrain) === 'open')
+  const bright = (terrain: { look: TerrainLook }) => luminance(parseColour(terrain.look.colour))
+  const palest = [...open].sort((a, b) => bright(b) - bright(a))[0]
+  const base = palest ? colourOf(palest.look) : dark ? '#2a2c30' : '#fbf9f4'
+  const styles = look.terrain.map((terrain): GroundStyle => {
+    const pattern = terrain.look.pattern ?? 'none'
+    const nature = natureOf(terrain)
+    const colour = colourOf(terrain.look)
+    return {
+      id: terrain.id,
+      colour,
+      deep: dark ? mix(colour, '#f4ead8', 0.34) : mix(colour, '#2b1d10', 0.42),
+      pale: mix(colour, '#ffffff', dark ? 0.2 : 0.5),
+      nature,
+      pattern,
+      glyph: terrain.look.glyph,
+      body: colour === base ? 0 : BODIES[nature],
+      inset: colour === base ? 0 : INSETS[pattern] || (nature === 'block' ? 9 : 3),
+      raised: nature === 'block' || nature === 'trees',
+    }
+  })
+  const blank: GroundStyle = {
+    id: '',
+    colour: dark ? '#3a2430' : '#f3d9df',
+    deep: dark ? '#8c4a63' : '#b5566f',
+    pale: dark ? '#4a2d3b' : '#fbeaee',
+    nature: 'open',
+    pattern: 'hatch',
+    glyph: '?',
+    body: 4,
+    inset: 0,
+    raised: false,
+  }
+  return { styles: [...styles, blank], base }
+}
+
+type LookedAt = BoardLook['terrain'][number]
+
+/** Ground closed to everybody is drawn as a solid block, whatever its pattern; so are houses one may enter. */
+function natureOf({ look, cost }: LookedAt): GroundStyle['nature'] {
+  const pattern = look.pattern ?? 'none'
+  if (pattern === 'waves') return 'water'
+  if (pattern === 'trees') return 'trees'
+  return BLOCK.includes(pattern) || cost === 'closed' ? 'block' : 'open'
+}
+
+/** Blocks, water, gardens and paving each melt into one body; the palest ground (0) is what lies between them. */
+const BODIES: Record<GroundStyle['nature'], number> = { block: 1, water: 2, trees: 3, open: 5 }
