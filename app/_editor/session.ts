@@ -272,6 +272,8 @@ export class EditorSession {
   /** A stroke ended at a cell: the text shows its character. */
   strokeEnded(cell: number | undefined): void {
     const map = this.map
+    this.#mention = 0
+    this.#set({ selected: cell })
     const span = map && cell !== undefined ? spanOfCell(map, cell) : undefined
     if (map && span) this.reveal(map.file, span, false)
   }

@@ -117,6 +117,14 @@ describe('map and text', () => {
   })
 })
 
+test('a place named by a refusal in play opens its file at that span', () => {
+  const editor = new TestEditor()
+  editor.session.goToRange('terrain.yaml', { line: 2, column: 11, endLine: 2, endColumn: 17 })
+  expect(editor.session.state.file).toBe('terrain.yaml')
+  const { start, end } = editor.session.state.reveal!.span
+  expect(SAMPLE_FILES['terrain.yaml'].slice(start, end)).toBe('street')
+})
+
 describe('files', () => {
   test('can be added, renamed and removed, and all of it undone', () => {
     const editor = new TestEditor()

@@ -78,7 +78,7 @@ export function Toolbar(props: {
           </IconButton>
         ))}
       </fieldset>
-      <div className={styles.group}>
+      <div className={`${styles.group} ${styles.history}`}>
         <IconButton
           name={undoName ? t('undoWhat', { what: words(undoName) }) : t('command.undo')}
           keys={keyOf('undo')}
@@ -98,7 +98,7 @@ export function Toolbar(props: {
           <Redo2 size={18} />
         </IconButton>
       </div>
-      <div className={styles.group}>
+      <div className={`${styles.group} ${styles.view}`}>
         <IconButton
           name={t('command.grid')}
           keys={keyOf('grid')}

@@ -1,9 +1,13 @@
 import { crossCheck } from '../../../../engine/compile'
-import { checkPack } from '../../../../schemas/check'
+import { checkPack, type Memory } from '../../../../schemas/check'
+import { LIMITS } from '../../../../schemas/limits'
 import type { Files } from '../change'
 import type { Checked } from './checker'
 
+/** An edit changes one file: the others are not read again. */
+const memory: Memory = new Map()
+
 /** The one list of findings: what schemas and cross-checks say, as the command line prints it. */
 export function checkFiles(files: Files): Checked {
-  return checkPack(files, crossCheck)
+  return checkPack(files, crossCheck, LIMITS, memory)
 }
