@@ -1,12 +1,16 @@
 /** Runs inside the page: a pack is opened as the studio opens it, then one text changes and the game starts anew. */
 import { compile, crossCheck } from '../../engine/compile'
 import { decisions, setup } from '../../engine/game'
-import { checkPack } from '../../schemas/check'
+import { checkPack, type Memory } from '../../schemas/check'
+import { LIMITS } from '../../schemas/limits'
 
 type Files = Record<string, string>
 
+/** As the studio's worker keeps it. */
+const memory: Memory = new Map()
+
 function firstChoices(files: Files): number {
-  const { pack, diagnostics } = checkPack(files, crossCheck)
+  const { pack, diagnostics } = checkPack(files, crossCheck, LIMITS, memory)
   if (!pack || diagnostics.some(({ severity }) => severity === 'error'))
     throw new Error('the pack has errors')
   const [scenario] = Object.values(pack.scenarios)

@@ -33,11 +33,11 @@ async function editToPlay(): Promise<number> {
     await page.addScriptTag({ path: fileURLToPath(new URL('./page.js', import.meta.url)) })
     const files = corteoFiles()
     await page.evaluate((opened) => window.firstChoices(opened), files)
-    const text = edited(files['units.yaml'])
-    if (text === files['units.yaml']) throw new Error('nothing was changed')
+    const text = edited(files[FILE])
+    if (text === files[FILE]) throw new Error('nothing was changed')
     const { milliseconds, choices } = await page.evaluate(
-      ([all, changed]) => window.editToPlay(all, 'units.yaml', changed),
-      [files, text] as const,
+      ([all, file, changed]) => window.editToPlay(all, file, changed),
+      [files, FILE, text] as const,
     )
     if (choices === 0) throw new Error('nobody is asked anything')
     return milliseconds
