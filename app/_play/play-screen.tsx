@@ -242,7 +242,7 @@ export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: Ga
             )}
             {botsTurn ? (
               <p>{t('botThinks', { side: nameOf('sides', decision?.seat ?? '') })}</p>
-            ) : (
+            ) : view.outcome ? null : (
               <ChoiceList decision={decision} hint={hint} say={say} onChoose={choose} onPoint={point} />
             )}
           </Tabs.Content>
