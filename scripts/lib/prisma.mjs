@@ -19,7 +19,8 @@ export function prisma(command) {
     [require.resolve('prisma/build/index.js'), command, `--schema=${schemaFile}`],
     {
       cwd: root,
-      stdio: ['ignore', 'pipe', 'inherit'],
+      // Its words come with the error, if there is one.
+      stdio: 'pipe',
       env: { ...process.env, ...quiet, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath },
     },
   )
