@@ -3,11 +3,7 @@
  * Every map around the cursor knows the keys written in it, above and below, so that a `type` can pick the right shape.
  */
 import { type Flow, inlineEnd, readFlow } from './flow'
-
-/** A list or a map around the cursor, from the root inwards. */
-export type Level =
-  | { readonly kind: 'map'; readonly column: number; key: string; readonly written: Record<string, string> }
-  | { readonly kind: 'list'; readonly column: number; index: number }
+import { define, type Level } from './level'
 
 export type CursorContext = {
   /** Levels around the cursor; the last one is the map whose key, or the list whose item, is being written. */
@@ -220,9 +216,4 @@ const isFlow = (text: string, at: number): boolean => text[at] === '{' || text[a
 function nextLine(text: string, at: number): number {
   const newline = text.indexOf('\n', at)
   return newline < 0 ? text.length + 1 : newline + 1
-}
-
-/** Sets an own property, whatever its name. */
-export function define(target: Record<string, string>, name: string, value: string): void {
-  Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true })
 }

@@ -1,5 +1,5 @@
 /** Brackets: where the cursor stands inside `{ type: place, place: … }`, also when they are not closed yet. */
-import { define, type Level } from './context'
+import { define, type Level } from './level'
 
 export type Flow = {
   /** Where the brackets end, or where reading stopped. */

@@ -2,8 +2,9 @@
 
 import type { Kind, Placed } from '../catalogue'
 import { childOf, rootOf, settle } from '../walk'
-import type { CursorContext, Level } from './context'
+import type { CursorContext } from './context'
 import { unquoted } from './flow'
+import type { Level } from './level'
 
 export type Place = {
   /** The map or list around the word being written, its shape picked by what is written in it. */

@@ -1,0 +1,237 @@
+/** One error of a validator in our words: what is wrong there, what would be right, and the likely edit. */
+import type { Kind, Schema } from './catalogue'
+import type { Finding, Message, ValuePath } from './diagnostic'
+import type { SchemaError } from './generated/validators'
+import { nearest } from './suggest'
+import { branches, isObject, schemaAt, settle, valueAt } from './walk'
+
+/** A finding of a schema about one file. */
+export type Problem = Omit<Finding, 'file'>
+
+export function problemOf(
+  error: SchemaError,
+  path: ValuePath,
+  schema: Schema,
+  value: unknown,
+  kind: Kind,
+  root: unknown,
+): Problem | undefined {
+  const { keyword, params } = error
+  switch (keyword) {
+    case 'additionalProperties':
+      return unknownKey(path, String(params.additionalProperty), schema, value)
+    case 'required':
+    case 'dependencies':
+      return missingKey(path, String(params.missingProperty), value)
+    case 'discriminator':
+      return wrongBranch(path, String(params.tag), value, kind, root)
+    case 'propertyNames':
+      return problem(
+        'E-KEY-FORM',
+        [...path, String(params.propertyName)],
+        { key: String(params.propertyName) },
+        { on: 'key' },
+      )
+    case 'oneOf':
+      return problem('E-KEYS-ONE', path, { keys: oneOfKeys(schema).join(', ') })
+    case 'type':
+      return wrongType(path, schema, value)
+    case 'enum':
+    case 'const':
+      return unknownName(path, schema.enum ?? [schema.const], value)
+    case 'pattern':
+      return problem(
+        'E-FORM',
+        path,
+        { found: shown(value), form: form(String(params.pattern)) },
+        { expected: example(schema) },
+      )
+    case 'minimum':
+    case 'maximum':
+      return outOfRange(path, schema, value)
+    case 'minLength':
+    case 'maxLength':
+      return value === ''
+        ? problem('E-VALUE-MISSING', path, { expected: typeWords(schema) })
+        : problem('E-LENGTH', path, { limit: Number(params.limit), found: String(value).length })
+    case 'minItems':
+    case 'maxItems':
+    case 'minProperties':
+    case 'maxProperties':
+      return wrongCount(path, keyword, Number(params.limit), value)
+    case 'additionalItems':
+      return wrongCount(path, 'maxItems', Number(params.limit), value)
+    case 'uniqueItems':
+      return problem('E-LIST-TWICE', [...path, Number(params.i)], {
+        found: shown(valueAt(value, [Number(params.i)])),
+      })
+    default:
+      return problem('E-SHAPE', path, { found: shown(value) })
+  }
+}
+
+function problem(
+  code: string,
+  path: ValuePath,
+  values: Message['values'],
+  extra: Partial<Problem> = {},
+): Problem {
+  return { path, code, severity: 'error', message: { key: `findings.${code}`, values }, ...extra }
+}
+
+function unknownKey(path: ValuePath, key: string, schema: Schema, value: unknown): Problem {
+  const present = isObject(value) ? value : {}
+  const allowed = Object.keys(schema.properties ?? {}).filter((name) => !Object.hasOwn(present, name))
+  const suggestion = nearest(key, allowed)
+  const values = {
+    key,
+    allowed: allowed.join(', ') || '-',
+    suggestion: suggestion ?? '',
+    likely: suggestion ? 'yes' : 'no',
+  }
+  return problem('E-KEY-UNKNOWN', [...path, key], values, {
+    on: 'key',
+    found: key,
+    expected: allowed.join(', '),
+    ...(suggestion ? { suggestion } : {}),
+  })
+}
+
+const missingKey = (path: ValuePath, key: string, _value: unknown): Problem =>
+  problem('E-KEY-MISSING', path, { key }, { expected: key })
+
+/** A value with several shapes whose `type`, `role` or `kind` names none of them, or is misspelt itself. */
+function wrongBranch(
+  path: ValuePath,
+  tag: string,
+  value: unknown,
+  kind: Kind,
+  root: unknown,
+): Problem | undefined {
+  if (!isObject(value)) return undefined
+  if (!Object.hasOwn(value, tag)) {
+    const misspelt = Object.keys(value).find((key) => nearest(key, [tag]) === tag)
+    if (misspelt === undefined) return undefined
+    return problem(
+      'E-KEY-UNKNOWN',
+      [...path, misspelt],
+      { key: misspelt, allowed: tag, suggestion: tag, likely: 'yes' },
+      { on: 'key', found: misspelt, expected: tag, suggestion: tag },
+    )
+  }
+  const at = schemaAt(kind, root, path)
+  const names = at
+    ? branches(settle(at, undefined)).map((branch) => branch.schema.properties?.[tag]?.const)
+    : []
+  return unknownName([...path, tag], names, value[tag])
+}
+
+function unknownName(path: ValuePath, allowed: readonly unknown[], value: unknown): Problem {
+  const names = allowed.map(String)
+  const suggestion = names.length === 1 ? names[0] : nearest(String(value), names)
+  return problem(
+    'E-NAME-UNKNOWN',
+    path,
+    {
+      found: shown(value),
+      allowed: names.join(', '),
+      suggestion: suggestion ?? '',
+      likely: suggestion ? 'yes' : 'no',
+    },
+    { found: String(value), expected: names.join(', '), ...(suggestion ? { suggestion } : {}) },
+  )
+}
+
+function wrongType(path: ValuePath, schema: Schema, value: unknown): Problem {
+  const expected = typeWords(schema)
+  if (value === null || value === undefined)
+    return problem('E-VALUE-MISSING', path, { expected }, { expected: example(schema) })
+  const suggestion = rewritten(schema, value)
+  return problem(
+    'E-TYPE',
+    path,
+    { expected, found: shown(value) },
+    { found: shown(value), expected: example(schema), ...(suggestion ? { suggestion } : {}) },
+  )
+}
+
+const typesOf = (schema: Schema): readonly string[] =>
+  schema.type === undefined ? [] : Array.isArray(schema.type) ? schema.type : [schema.type as string]
+
+/** "a whole number", "a text": what a schema wants, as a message of its own. */
+function typeWords(schema: Schema): { message: Message } {
+  const types = typesOf(schema)
+  const name = types.length > 1 ? types.slice().sort().join('-') : (types[0] ?? 'value')
+  return { message: { key: `types.${name}` } }
+}
+
+/** The same value written so that its type is right: `"5"` to `5`, `704` to `"704"`, `0.5` to `"1/2"`. */
+function rewritten(schema: Schema, value: unknown): string | undefined {
+  const types = typesOf(schema)
+  if (typeof value === 'number') {
+    if (types.includes('integer') && types.includes('string') && Number.isInteger(value * 2))
+      return JSON.stringify(`${value * 2}/2`)
+    if (types.includes('string')) return JSON.stringify(String(value))
+  }
+  if (typeof value === 'boolean' && types.includes('string')) return JSON.stringify(String(value))
+  if (typeof value === 'string') {
+    if (types.includes('integer') && /^-?[0-9]{1,15}$/.test(value)) return String(Number(value))
+    if (types.includes('boolean') && /^(?:yes|on|sì|si|no|off|true|false)$/i.test(value))
+      return String(!/^(?:no|off|false)$/i.test(value))
+  }
+  return undefined
+}
+
+function outOfRange(path: ValuePath, schema: Schema, value: unknown): Problem {
+  const minimum = schema.minimum ?? Number.MIN_SAFE_INTEGER
+  const maximum = schema.maximum ?? Number.MAX_SAFE_INTEGER
+  const near = Number(value) < minimum ? minimum : maximum
+  return problem(
+    'E-RANGE',
+    path,
+    { found: Number(value), minimum, maximum },
+    { found: shown(value), expected: `${minimum}-${maximum}`, suggestion: String(near) },
+  )
+}
+
+function wrongCount(path: ValuePath, keyword: string, limit: number, value: unknown): Problem {
+  const found = Array.isArray(value) ? value.length : Object.keys(value ?? {}).length
+  return problem(keyword.startsWith('min') ? 'E-COUNT-LOW' : 'E-COUNT-HIGH', path, { limit, found })
+}
+
+const oneOfKeys = (schema: Schema): string[] =>
+  (schema.oneOf ?? []).map((branch) => branch.required?.[0] ?? '').filter(Boolean)
+
+/** What a pattern asks for, in words: the message of its form. */
+function form(pattern: string): { message: Message } {
+  for (const [name, start] of FORMS)
+    if (pattern.startsWith(start)) return { message: { key: `forms.${name}` } }
+  return { message: { key: 'forms.other' } }
+}
+const FORMS: readonly (readonly [string, string])[] = [
+  ['id', '^(?!constructor$)[a-z][a-z0-9-]*$'],
+  ['side', '^(?:[0-9]{4,8}|[a-z][a-z0-9-]*)/'],
+  ['cell', '^(?:[0-9]{4,8}'],
+  ['cost', '^(?:closed'],
+  ['edge-cost', '^(?:free'],
+  ['factor', '^[0-9]{1,2}/2'],
+  ['half', '^1/2'],
+  ['colour', '^#'],
+  ['version', '^[0-9]{1,6}'],
+  ['version-range', '^[~^]?'],
+  ['ratio', '^[1-9][0-9]{0,2}-'],
+  ['statement', '^[A-Z]'],
+  ['language', '^[a-z]{2,3}'],
+  ['entry', '^(?!(?:constructor|'],
+]
+
+const example = (schema: Schema): string | undefined =>
+  schema.examples?.[0] === undefined ? undefined : shown(schema.examples[0])
+
+/** A value as an author would recognise it, short. */
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return '[…]'
+  if (isObject(value)) return '{…}'
+  const text = typeof value === 'string' ? value : String(value)
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text
+}
