@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { useSession, useSessionState, useWords } from '../studio-context'
 import { packLanguage } from './code/pack-language'
+import { phrasesIn } from './code/phrases'
 import { TextView } from './code/text-view'
 import styles from './code-panel.module.css'
 
@@ -27,6 +28,7 @@ export function CodePanel() {
       }),
       language: (fileOf) => packLanguage(session, fileOf, () => latest.current.locale),
       label: (name) => latest.current.t('codeLabel', { file: name }),
+      phrases: () => phrasesIn((key) => latest.current.t(`editor.${key}`)),
       now: () => performance.now(),
     })
     view.current = text

@@ -36,6 +36,8 @@ export type TextViewOptions = {
   /** Completion and hover for the file shown. */
   readonly language: (file: () => string) => Extension
   readonly label: (file: string) => string
+  /** The editor's own words, in the reader's language. */
+  readonly phrases: () => Record<string, string>
   readonly now: () => number
 }
 
@@ -50,7 +52,7 @@ export class TextView {
   readonly #session: EditorSession
   readonly #options: TextViewOptions
   readonly #pages = new Map<string, Page>()
-  readonly #label = new Compartment()
+  readonly #words = new Compartment()
   readonly #stop: (() => void)[]
   #file: string
   #isTyping = false
@@ -78,9 +80,12 @@ export class TextView {
     this.#view.focus()
   }
 
-  /** Words changed with the language: findings are written anew. */
+  /** The language changed: findings and the editor's own words are written anew. */
   refresh(): void {
     this.#shownFindings = undefined
+    for (const [file, page] of this.#pages)
+      page.state = page.state.update({ effects: this.#words.reconfigure(this.#wordsFor(file)) }).state
+    this.#view.dispatch({ effects: this.#words.reconfigure(this.#wordsFor(this.#file)) })
     this.#sessionChanged()
   }
 
@@ -183,13 +188,19 @@ export class TextView {
       ]),
       shownSpan,
       theme,
-      this.#label.of(
-        EditorView.contentAttributes.of({ 'aria-label': this.#options.label(file), tabindex: '0' }),
-      ),
+      this.#words.of(this.#wordsFor(file)),
       EditorView.domEventHandlers({
         beforeinput: (event) => this.#takeHistory(event as InputEvent),
       }),
       EditorView.updateListener.of((update) => this.#updated(update)),
+    ]
+  }
+
+  #wordsFor(file: string): Extension {
+    const { label, phrases } = this.#options
+    return [
+      EditorState.phrases.of(phrases()),
+      EditorView.contentAttributes.of({ 'aria-label': label(file), tabindex: '0' }),
     ]
   }
 

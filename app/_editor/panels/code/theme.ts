@@ -75,6 +75,9 @@ const look = EditorView.theme({
   },
   '.cm-panels': { backgroundColor: 'var(--sunken)', color: 'var(--ink)', borderColor: 'var(--line)' },
   '.cm-panel.cm-search': { fontFamily: 'var(--font-ui)', padding: '8px' },
+  '.cm-panel.cm-search label': { fontSize: '13px' },
+  '.cm-panel.cm-search [name=close]': { width: '26px', height: '26px', fontSize: '16px' },
+  '.cm-textfield, .cm-button': { fontSize: '13px', borderRadius: 'var(--radius-small)' },
   '.cm-textfield': { backgroundColor: 'var(--panel)', border: '1px solid var(--line)', color: 'var(--ink)' },
   '.cm-button': { backgroundImage: 'none', backgroundColor: 'var(--panel)', border: '1px solid var(--line)' },
   '.cm-shown': {
