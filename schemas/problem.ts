@@ -22,7 +22,7 @@ export function problemOf(
       return unknownKey(path, String(params.additionalProperty), schema, value)
     case 'required':
     case 'dependencies':
-      return missingKey(path, String(params.missingProperty), value)
+      return missingKey(path, String(params.missingProperty))
     case 'discriminator':
       return wrongBranch(path, String(params.tag), value, kind, root)
     case 'propertyNames':
@@ -30,10 +30,15 @@ export function problemOf(
         'E-KEY-FORM',
         [...path, String(params.propertyName)],
         { key: String(params.propertyName) },
-        { on: 'key' },
+        { on: 'key', expected: Object.keys((schema.examples?.[0] ?? {}) as object)[0] },
       )
     case 'oneOf':
-      return problem('E-KEYS-ONE', path, { keys: oneOfKeys(schema).join(', ') })
+      return problem(
+        'E-KEYS-ONE',
+        path,
+        { keys: oneOfKeys(schema).join(', ') },
+        { expected: oneOfKeys(schema).join(', ') },
+      )
     case 'type':
       return wrongType(path, schema, value)
     case 'enum':
@@ -52,8 +57,13 @@ export function problemOf(
     case 'minLength':
     case 'maxLength':
       return value === ''
-        ? problem('E-VALUE-MISSING', path, { expected: typeWords(schema) })
-        : problem('E-LENGTH', path, { limit: Number(params.limit), found: String(value).length })
+        ? problem('E-VALUE-MISSING', path, { expected: typeWords(schema) }, { expected: example(schema) })
+        : problem(
+            'E-LENGTH',
+            path,
+            { limit: Number(params.limit), found: String(value).length },
+            { expected: `≤ ${params.limit}` },
+          )
     case 'minItems':
     case 'maxItems':
     case 'minProperties':
@@ -97,7 +107,7 @@ function unknownKey(path: ValuePath, key: string, schema: Schema, value: unknown
   })
 }
 
-const missingKey = (path: ValuePath, key: string, _value: unknown): Problem =>
+const missingKey = (path: ValuePath, key: string): Problem =>
   problem('E-KEY-MISSING', path, { key }, { expected: key })
 
 /** A value with several shapes whose `type`, `role` or `kind` names none of them, or is misspelt itself. */
@@ -151,7 +161,11 @@ function wrongType(path: ValuePath, schema: Schema, value: unknown): Problem {
     'E-TYPE',
     path,
     { expected, found: shown(value) },
-    { found: shown(value), expected: example(schema), ...(suggestion ? { suggestion } : {}) },
+    {
+      found: shown(value),
+      expected: example(schema) ?? typesOf(schema).join(', '),
+      ...(suggestion ? { suggestion } : {}),
+    },
   )
 }
 
@@ -196,7 +210,9 @@ function outOfRange(path: ValuePath, schema: Schema, value: unknown): Problem {
 
 function wrongCount(path: ValuePath, keyword: string, limit: number, value: unknown): Problem {
   const found = Array.isArray(value) ? value.length : Object.keys(value ?? {}).length
-  return problem(keyword.startsWith('min') ? 'E-COUNT-LOW' : 'E-COUNT-HIGH', path, { limit, found })
+  return keyword.startsWith('min')
+    ? problem('E-COUNT-LOW', path, { limit, found }, { expected: `≥ ${limit}` })
+    : problem('E-COUNT-HIGH', path, { limit, found }, { expected: `≤ ${limit}` })
 }
 
 const oneOfKeys = (schema: Schema): string[] =>

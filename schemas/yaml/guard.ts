@@ -5,6 +5,7 @@
 import { Composer, CST, type Document, Lexer, Parser } from 'yaml'
 import { byteLength, type Limits } from '../limits'
 import { type Fault, fault } from './fault'
+import type { Span } from './node'
 
 export type Guarded = { readonly faults: Fault[]; readonly document?: Document.Parsed }
 
@@ -22,7 +23,15 @@ export function textFaults(text: string, limits: Limits): { faults: Fault[]; sto
   const bytes = byteLength(text)
   if (bytes > limits.bytes) {
     const values = { found: Math.ceil(bytes / 1024), limit: Math.floor(limits.bytes / 1024) }
-    return { faults: [fault('E-FILE-SIZE', { start: 0, end: 0 }, values, { breaks: true })], stop: true }
+    return {
+      faults: [
+        fault('E-FILE-SIZE', { start: 0, end: 0 }, values, {
+          breaks: true,
+          expected: `≤ ${values.limit} kB`,
+        }),
+      ],
+      stop: true,
+    }
   }
   if (text.charCodeAt(0) === 0xfeff) {
     const span = { start: 0, end: 1 }
@@ -65,6 +74,13 @@ const VALUES = new Set([
 /** More refused tokens than anyone will read: the rest of the text is left alone. */
 const MANY_FAULTS = 200
 
+/** Anchors, tags and directives say nothing that a pack needs: they can just go. */
+function removal(type: string | null, text: string, span: Span): Pick<Fault, 'fix'> {
+  if (type !== 'anchor' && type !== 'tag' && type !== 'directive-line') return {}
+  const end = text[span.end] === ' ' ? span.end + 1 : span.end
+  return { fix: { start: span.start, end, text: '', title: { key: 'fixes.remove' } } }
+}
+
 /** Reads text through all guards. No document: the text must not be composed. */
 export function guard(text: string, limits: Limits): Guarded {
   const { faults, stop } = textFaults(text, limits)
@@ -80,7 +96,10 @@ export function guard(text: string, limits: Limits): Guarded {
     afterScalar = mark
     const span = { start: parser.offset, end: parser.offset + lexeme.trimEnd().length }
     const refused = type ? REFUSED[type] : undefined
-    if (refused) faults.push(fault(refused, span, { found: lexeme.trim() }, { breaks: true }))
+    if (refused)
+      faults.push(
+        fault(refused, span, { found: lexeme.trim() }, { breaks: true, ...removal(type, text, span) }),
+      )
     if (isContent(type)) {
       const another = content === 'ended' || (content === 'started' && type === 'doc-start')
       if (another) {
@@ -93,12 +112,16 @@ export function guard(text: string, limits: Limits): Guarded {
     if (faults.length > MANY_FAULTS) return { faults }
     // Each value may have a key; both are counted here.
     if (values > 2 * limits.nodes) {
-      faults.push(fault('E-YAML-NODES', span, { limit: limits.nodes }, { breaks: true }))
+      faults.push(
+        fault('E-YAML-NODES', span, { limit: limits.nodes }, { breaks: true, expected: `≤ ${limits.nodes}` }),
+      )
       return { faults }
     }
     tokens.push(...parser.next(lexeme))
     if (parser.stack.length > limits.depth && depthOf(parser.stack) > limits.depth) {
-      faults.push(fault('E-YAML-DEPTH', span, { limit: limits.depth }, { breaks: true }))
+      faults.push(
+        fault('E-YAML-DEPTH', span, { limit: limits.depth }, { breaks: true, expected: `≤ ${limits.depth}` }),
+      )
       return { faults }
     }
   }

@@ -42,7 +42,21 @@ export function syntaxFault(text: string, error: YAMLError, root: Node | undefin
     }
     return fault('E-YAML-START', span, { found }, { breaks: true, fix })
   }
-  return fault(CODES[error.code] ?? 'E-YAML-SYNTAX', span, { found }, { breaks: true })
+  const code = CODES[error.code] ?? 'E-YAML-SYNTAX'
+  return fault(code, span, { found }, { breaks: true, ...fixFor(code, text, span, found) })
+}
+
+/** The likely edit: a bracket too many goes, a backslash is doubled, a text with a colon gets quotes. */
+function fixFor(code: string, text: string, span: Span, found: string): Pick<Fault, 'fix'> {
+  if (code === 'E-YAML-UNEXPECTED' && /^[\]}]$/.test(found))
+    return { fix: { ...span, text: '', title: { key: 'fixes.remove' } } }
+  if (code === 'E-YAML-ESCAPE')
+    return { fix: { start: span.start, end: span.start, text: '\\', title: { key: 'fixes.backslash' } } }
+  if (code !== 'E-YAML-NESTED') return {}
+  const end = trimmedEnd(text, span.start)
+  const rest = text.slice(span.start, end)
+  if (!rest.includes(': ')) return {}
+  return { fix: { start: span.start, end, text: JSON.stringify(rest), title: { key: 'fixes.quote' } } }
 }
 
 /** `yaml` sees the missing quote at the end of what it swallowed; the author must look where it opened. */
@@ -50,7 +64,9 @@ function unclosedQuote(text: string, span: Span, message: string, root: Node | u
   const quote = message.includes("'") ? "'" : '"'
   const opened = root && openedAt(root, span.start, (start) => text[start] === quote)
   const start = opened ?? Math.max(0, text.lastIndexOf(quote, span.start - 1))
-  return fault('E-YAML-QUOTE', { start, end: endOfLine(text, start) }, { quote }, { breaks: true })
+  const at = trimmedEnd(text, start)
+  const fix = { start: at, end: at, text: quote, title: { key: 'fixes.close', values: { close: quote } } }
+  return fault('E-YAML-QUOTE', { start, end: endOfLine(text, start) }, { quote }, { breaks: true, fix })
 }
 
 /** Where the text or the key that ends at `end` begins. */
@@ -99,7 +115,21 @@ function unclosedBracket(text: string, span: Span): Fault {
     const fix = { ...word, text: JSON.stringify(comment[1]), title: { key: 'fixes.quote' } }
     return fault('E-YAML-BRACKET-COMMENT', word, values, { breaks: true, fix })
   }
-  return fault('E-YAML-BRACKET', { start, end: start + 1 }, values, { breaks: true })
+  const at = closingPlace(text, start, values.close)
+  const fix = {
+    start: at,
+    end: at,
+    text: values.close,
+    title: { key: 'fixes.close', values: { close: values.close } },
+  }
+  return fault('E-YAML-BRACKET', { start, end: start + 1 }, values, { breaks: true, fix })
+}
+
+/** Where the missing bracket most likely belongs: before a closing one of the other kind, else at the end of the line. */
+function closingPlace(text: string, start: number, close: string): number {
+  const end = trimmedEnd(text, start)
+  const other = text.slice(start + 1, end).indexOf(close === ']' ? '}' : ']')
+  return other < 0 ? end : start + 1 + other
 }
 
 function missing(text: string, span: Span, message: string): Fault {
@@ -111,7 +141,14 @@ function missing(text: string, span: Span, message: string): Fault {
 
 function colonMissing(text: string, { start }: Span): Fault {
   const line = { start, end: trimmedEnd(text, start) }
-  return fault('E-YAML-COLON', line, { found: text.slice(line.start, line.end) }, { breaks: true })
+  const found = text.slice(line.start, line.end)
+  const fix = {
+    start: line.end,
+    end: line.end,
+    text: ':',
+    title: { key: 'fixes.close', values: { close: ':' } },
+  }
+  return fault('E-YAML-COLON', line, { found }, { breaks: true, ...(/\s/.test(found) ? {} : { fix }) })
 }
 
 function tabsAt(text: string, at: number): Span {
