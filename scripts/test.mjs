@@ -1,5 +1,5 @@
 // npm test: every suite, then one line with the counts. `--only unit` leaves the browser out, `--only e2e` runs it alone.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -45,20 +45,35 @@ async function vitest(folder) {
 
 async function playwright(folder, browser) {
   const report = join(folder, 'playwright.json')
-  const data = mkdtempSync(join(tmpdir(), 'ludoteca-e2e-'))
-  try {
-    const run = await runNode(tool('@playwright/test/cli.js'), ['test'], {
-      env: { CHROME_PATH: browser, E2E_PORT: String(await freePort()), E2E_DATA: data, E2E_REPORT: report },
-    })
-    const count = ({ stats }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-      skipped: stats.skipped,
-    })
-    return readReport(report, count, run)
-  } finally {
-    removeData(data)
-  }
+  const run = await runNode(tool('@playwright/test/cli.js'), ['test'], {
+    env: {
+      CHROME_PATH: browser,
+      E2E_PORT: String(await freePort()),
+      E2E_DATA: join(folder, 'e2e'),
+      E2E_REPORT: report,
+    },
+  })
+  const count = ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  })
+  return readReport(report, count, run)
+}
+
+/** One home for everything temporary of a run, so that an interrupted run leaves nothing either. */
+function temporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'ludoteca-run-'))
+  // The database of root's tests belongs to another user, who must be able to pass.
+  chmodSync(folder, 0o755)
+  process.env.TMPDIR = folder
+  return folder
+}
+
+function removeTemporary(folder) {
+  const places = readdirSync(folder).flatMap((name) => [join(folder, name), join(folder, name, 'data')])
+  for (const place of places) if (existsSync(join(place, 'database-place'))) removeData(place)
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 }
 
 function freePort() {
@@ -84,13 +99,13 @@ await main(async () => {
   const browser = suites.e2e ? await findBrowser() : undefined
   generateClient()
   await ensureBuild({ before: () => say('Building the site ...') })
-  const folder = mkdtempSync(join(tmpdir(), 'ludoteca-report-'))
+  const folder = temporaryFolder()
   const results = []
   try {
     if (suites.unit && !wasStopped()) results.push(await vitest(folder))
     if (suites.e2e && !wasStopped()) results.push(await playwright(folder, browser))
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    removeTemporary(folder)
   }
   const sum = (name) => results.reduce((total, counts) => total + counts[name], 0)
   if (wasStopped()) say('\nStopped before the end.')

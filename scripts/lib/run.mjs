@@ -29,6 +29,8 @@ export function runNode(script, args, { env = {}, silent = false } = {}) {
   return new Promise((resolve) => {
     const end = (code) => {
       running.delete(child)
+      // Whatever it started and left behind ends with it.
+      signalGroup(child, 'SIGKILL')
       resolve({ code: code ?? 1, words })
     }
     child.once('error', () => end(1))

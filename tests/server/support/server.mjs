@@ -1,5 +1,5 @@
 // One database server for all test files of a run, in a temporary directory; gone when the run is.
-import { mkdtempSync } from 'node:fs'
+import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '../../../scripts/lib/database.mjs'
@@ -9,6 +9,7 @@ import { generateClient } from '../../../scripts/lib/prisma.mjs'
 export default async function setup(project) {
   generateClient()
   const directory = mkdtempSync(join(tmpdir(), 'ludoteca-tests-'))
+  chmodSync(directory, 0o755)
   // Not the database somebody may be working with.
   delete process.env.DATABASE_URL
   const database = await openDatabase(directory, 'tests')
