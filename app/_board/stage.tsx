@@ -16,7 +16,17 @@ import { useFlash } from './use-flash'
 import { useGestures } from './use-gestures'
 import { useGround } from './use-ground'
 import { useSize } from './use-size'
-import { centredOn, isInSight, meanOf, type Point, revealing, toScreen, toWorld, zoomAbout } from './view'
+import {
+  centredOn,
+  filling,
+  isInSight,
+  meanOf,
+  type Point,
+  revealing,
+  toScreen,
+  toWorld,
+  zoomAbout,
+} from './view'
 import { ZoomButtons } from './zoom-buttons'
 
 const NOTHING: Highlights = {}
@@ -134,17 +144,23 @@ export default function BoardStage(props: BoardProps) {
       screenOf,
       zoomTo: (cell, scale) => {
         if (size && cell >= 0)
-          setView(centredOn(board.grid.centre(cell), size, scale ?? Math.max(view.current.scale, 44)))
+          setView(
+            filling(
+              centredOn(board.grid.centre(cell), size, scale ?? Math.max(view.current.scale, 44)),
+              world,
+              size,
+            ),
+          )
       },
       reveal: (cells) => {
         if (!size || view.current.scale === 0 || cells.length === 0) return
         const centres = cells.map((cell) => board.grid.centre(cell))
         if (centres.some((centre) => isInSight(view.current, centre, size, margins.current))) return
-        setView(centredOn(meanOf(centres), size, view.current.scale))
+        setView(filling(centredOn(meanOf(centres), size, view.current.scale), world, size))
       },
       focusCell: (cell) => twin.current?.focusCell(cell),
     }),
-    [zoomBy, screenOf, size, setView, board.grid, view, margins],
+    [zoomBy, screenOf, size, setView, board.grid, view, margins, world],
   )
   const onReady = props.onReady
   useEffect(() => {

@@ -83,6 +83,20 @@ export function keptInSight(view: View, box: Box, size: Size): View {
 }
 
 /** The least pan that brings a world point at least `margin` pixels inside the screen. */
+/** A view moved by no more than needed so that the map fills the screen, or lies in its middle where it is smaller. */
+export function filling(view: View, box: Box, size: Size, { top, right, bottom, left } = EVEN): View {
+  const axis = (at: number, first: number, last: number, room: number, before: number, after: number) => {
+    const most = before - first * view.scale
+    const least = room - after - last * view.scale
+    return most <= least ? (most + least) / 2 : Math.min(most, Math.max(least, at))
+  }
+  return {
+    x: axis(view.x, box.left, box.right, size.width, left, right),
+    y: axis(view.y, box.top, box.bottom, size.height, top, bottom),
+    scale: view.scale,
+  }
+}
+
 export function revealing(view: View, point: Point, size: Size, margin: number): View {
   const at = toScreen(view, point)
   const dx = at.x < margin ? margin - at.x : at.x > size.width - margin ? size.width - margin - at.x : 0

@@ -24,8 +24,6 @@ import { usePlayKeys } from './use-keys'
 import { type Pace, useBots, usePlayView } from './use-play'
 import { packHelp, usePackNames, useSay } from './use-say'
 
-/** Room for the prompt over the map. */
-const MARGINS = { top: 76, right: 14, bottom: 14, left: 14 }
 const TABS = ['choices', 'log', 'score', 'trays'] as const
 type Tab = (typeof TABS)[number]
 
@@ -165,7 +163,6 @@ export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: Ga
           flash={flash}
           showIds={shown.ids}
           hidePieces={!shown.pieces}
-          margins={MARGINS}
           firstScale={22}
           onReady={onReady}
           nameOf={nameOf}

@@ -28,7 +28,7 @@ type Props = {
   readonly onWanted: (group: string | undefined) => void
 }
 
-/** Over the board: who is asked what, the buttons, the last die, why not, and which of several was meant. */
+/** Above the board: who is asked what, the buttons, the last die, why not, and which of several was meant. */
 export function PromptBar({ game, view, look, nameOf, say, onShowSource, wanted, onWanted }: Props) {
   const t = useTranslations('play')
   const { decision, refusal, menu, botsTurn, outcome, table } = view
@@ -51,70 +51,79 @@ export function PromptBar({ game, view, look, nameOf, say, onShowSource, wanted,
             </small>
           )}
         </p>
-        {buttons.length > 0 && (
-          <div className={styles.buttons}>
-            {buttons.map((choice, at) => (
-              <Button
-                key={JSON.stringify(choice.action)}
-                small
-                look={at === 0 && buttons.length === 1 ? 'main' : 'plain'}
-                data-choice={choice.at.kind === 'button' ? choice.at.button : choice.group}
-                onClick={() => game.choose(choice)}
+        <div className={styles.answers}>
+          {buttons.length > 0 && (
+            <div className={styles.buttons}>
+              {buttons.map((choice, at) => (
+                <Button
+                  key={JSON.stringify(choice.action)}
+                  small
+                  look={at === 0 && buttons.length === 1 ? 'main' : 'plain'}
+                  data-choice={choice.at.kind === 'button' ? choice.at.button : choice.group}
+                  onClick={() => game.choose(choice)}
+                >
+                  {say(choice.label)}
+                </Button>
+              ))}
+            </div>
+          )}
+          {!botsTurn && <Kinds decision={decision} wanted={wanted} onWanted={onWanted} />}
+          {decision && !botsTurn && (
+            <div className={styles.forMe}>
+              <button
+                type="button"
+                title={t('chooseForMe')}
+                aria-label={t('chooseForMe')}
+                onClick={() => game.chooseForMe(false)}
+                data-auto="one"
               >
-                {say(choice.label)}
-              </Button>
-            ))}
-          </div>
+                <Dices size={16} />
+              </button>
+              <button
+                type="button"
+                title={t('finishPhase')}
+                aria-label={t('finishPhase')}
+                onClick={() => game.chooseForMe(true)}
+                data-auto="phase"
+              >
+                <FastForward size={16} />
+              </button>
+            </div>
+          )}
+        </div>
+      </div>
+      <div className={styles.over}>
+        {refusal && (
+          <RefusalNote
+            refusal={refusal}
+            say={say}
+            onClose={() => game.dismiss()}
+            onShowSource={onShowSource}
+          />
         )}
-        {!botsTurn && <Kinds decision={decision} wanted={wanted} onWanted={onWanted} />}
-        {decision && !botsTurn && (
-          <div className={styles.forMe}>
-            <button
-              type="button"
-              title={t('chooseForMe')}
-              aria-label={t('chooseForMe')}
-              onClick={() => game.chooseForMe(false)}
-              data-auto="one"
-            >
-              <Dices size={16} />
-            </button>
-            <button
-              type="button"
-              title={t('finishPhase')}
-              aria-label={t('finishPhase')}
-              onClick={() => game.chooseForMe(true)}
-              data-auto="phase"
-            >
-              <FastForward size={16} />
-            </button>
+        {view.idlePress && (
+          <p className={styles.idle} role="status" data-idle-press data-over-board>
+            {t('nothingHere')}
+          </p>
+        )}
+        {menu && (
+          <ChoiceMenu
+            choices={menu.choices}
+            say={say}
+            onChoose={(choice) => game.choose(choice)}
+            onClose={() => game.dismiss()}
+          />
+        )}
+        {!refusal && !menu && !view.idlePress && rolled.length > 0 && (
+          <div key={view.step} className={styles.roll} role="status" data-roll data-over-board>
+            {rolled.map((event, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the events of a step never change
+              <Die key={at} value={dieOf(event) ?? 0} size={34} />
+            ))}
+            <span>{rolled.map((event) => say(event.message)).join(' ')}</span>
           </div>
         )}
       </div>
-      {refusal && (
-        <RefusalNote refusal={refusal} say={say} onClose={() => game.dismiss()} onShowSource={onShowSource} />
-      )}
-      {view.idlePress && (
-        <p className={styles.idle} role="status" data-idle-press data-over-board>
-          {t('nothingHere')}
-        </p>
-      )}
-      {menu && (
-        <ChoiceMenu
-          choices={menu.choices}
-          say={say}
-          onChoose={(choice) => game.choose(choice)}
-          onClose={() => game.dismiss()}
-        />
-      )}
-      {!refusal && !menu && !view.idlePress && rolled.length > 0 && (
-        <div key={view.step} className={styles.roll} role="status" data-roll data-over-board>
-          {rolled.map((event, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the events of a step never change
-            <Die key={at} value={dieOf(event) ?? 0} size={34} />
-          ))}
-          <span>{rolled.map((event) => say(event.message)).join(' ')}</span>
-        </div>
-      )}
     </div>
   )
 }

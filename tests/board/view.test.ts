@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  filling,
   fitView,
   isInSight,
   keptInSight,
@@ -20,6 +21,26 @@ const views = fc.record({
 const spots = fc.record({ x: fc.integer({ min: 0, max: 900 }), y: fc.integer({ min: 0, max: 700 }) })
 
 describe('the view', () => {
+  test('leaves no empty border beside a map larger than the screen', () => {
+    fc.assert(
+      fc.property(views, (view) => {
+        const filled = filling(view, box, size)
+        const from = toScreen(filled, { x: box.left, y: box.top })
+        const to = toScreen(filled, { x: box.right, y: box.bottom })
+        expect(filled.scale).toBe(view.scale)
+        if (to.x - from.x > size.width - 32) {
+          expect(from.x).toBeLessThanOrEqual(16 + 1e-6)
+          expect(to.x).toBeGreaterThanOrEqual(size.width - 16 - 1e-6)
+        } else expect(from.x + to.x).toBeCloseTo(size.width)
+      }),
+    )
+  })
+
+  test('stays where it is when the map fills the screen already', () => {
+    const view = { x: -500, y: -400, scale: 100 }
+    expect(filling(view, box, size)).toEqual(view)
+  })
+
   test('fits the whole map inside its margins', () => {
     const margins = { top: 80, right: 10, bottom: 10, left: 10 }
     const view = fitView(box, size, margins)
