@@ -11,6 +11,9 @@ import styles from './home.module.css'
 /** Closest look: map units a picture pixel may stand for at the least, so that a small map is not blown up. */
 const SMALLEST = 0.12
 
+/** Drawing units cut off all around: the ragged edge of the hexes. */
+const BORDER = 60
+
 /** A still picture of a map that fills its box, drawn like the board draws it. */
 export function MapPicture({ map, look, label }: { map: MapFile; look: BoardLook; label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -43,8 +46,11 @@ function drawMap(
   canvas.height = height * ratio
   const ground = makeGround(board, look, theme)
   const { left, top, right, bottom } = ground.box
-  const scale = Math.max(width / (right - left), height / (bottom - top), SMALLEST) * ratio
-  ctx.setTransform(scale, 0, 0, scale, -left * scale, -top * scale)
+  const inner = { x: left + BORDER, y: top + BORDER }
+  const across = width / (right - left - 2 * BORDER)
+  const down = height / (bottom - top - 2 * BORDER)
+  const scale = Math.max(across, down, SMALLEST) * ratio
+  ctx.setTransform(scale, 0, 0, scale, -inner.x * scale, -inner.y * scale)
   const options = { labels: false, showIds: false, showGrid: false, nameOf: (_: string, id: string) => id }
   painter(ground, look, options)(ctx, ground.box, scale * 100)
 }
