@@ -63,9 +63,9 @@ class Session {
     private bytes: number,
     private nodes: number,
     private readonly limits: Limits,
-    private shell: Problem[],
+    private shell: readonly Problem[],
     /** By list, then by item: what is wrong inside it. */
-    private readonly items: Map<string, Problem[][]>,
+    private readonly items: Map<string, (readonly Problem[])[]>,
   ) {}
 
   static open(path: string, kind: Kind, text: string, limits: Limits): Session | undefined {
@@ -74,7 +74,7 @@ class Session {
     const reader = new SwiftReader(text, limits)
     const root = reader.document(true)
     if (root?.kind !== 'map') return undefined
-    const items = new Map<string, Problem[][]>()
+    const items = new Map<string, (readonly Problem[])[]>()
     root.keys.forEach((key, index) => {
       const node = root.nodes[index]!
       if (node.kind === 'list')
@@ -101,11 +101,12 @@ class Session {
     const reader = new SwiftReader(next, this.limits)
     const read = reader.item(spot.dash, spot.column, spot.end + delta)
     if (read?.end !== spot.end + delta) return false
-    const nodes = this.nodes - countOf(spot.list.items[spot.index]!) + read.nodes
+    const nodes = this.nodes - spot.list.counts![spot.index]! + read.nodes
     if (nodes > this.limits.nodes) return false
     this.bytes = bytes
     this.nodes = nodes
     this.text = next
+    spot.list.counts![spot.index] = read.nodes
     this.replace(spot, read.node, delta)
     return true
   }
@@ -142,7 +143,23 @@ class Session {
     const next = after === undefined ? (root.shifts![pair + 1] ?? this.text.length) : base + after
     const lineOfNext = next === this.text.length ? next + 1 : this.text.lastIndexOf('\n', next - 1) + 1
     if (start <= dash || start >= lineOfNext || end > lineOfNext) return undefined
-    return { list, pair, index, dash, column: dash - this.text.lastIndexOf('\n', dash) - 1, end: next }
+    return { list, pair, index, dash, column: this.columnOf(dash), end: next }
+  }
+
+  /** Reads an item with all its places, when so far only its outline is known. */
+  private readInside([property, index]: Problem['path']): void {
+    const pair = this.root.keys.indexOf(String(property))
+    const list = this.root.nodes[pair]
+    if (list?.kind !== 'list' || typeof index !== 'number' || list.items[index]?.kind !== 'scalar') return
+    if (typeof list.value[index] !== 'object') return
+    const dash = this.root.shifts![pair]! + list.shifts![index]!
+    const end = dash + list.items[index].end
+    const read = new SwiftReader(this.text, this.limits).item(dash, this.columnOf(dash), end)
+    if (read) list.items[index] = read.node
+  }
+
+  private columnOf(offset: number): number {
+    return offset - this.text.lastIndexOf('\n', offset) - 1
   }
 
   diagnostics(): Diagnostic[] {
@@ -150,6 +167,7 @@ class Session {
     for (const items of this.items.values())
       for (const problems of items) if (problems.length > 0) found.push(...problems)
     if (found.length === 0) return []
+    for (const { path } of found) this.readInside(path)
     const parsed = parsedOf(this.text, this.root, [])
     return limited(found.map((problem) => place({ file: this.path, ...problem }, parsed)))
   }
@@ -199,11 +217,4 @@ export function changeBetween(old: string, next: string): { start: number; oldEn
   while (tail < most && old.charCodeAt(old.length - tail - 1) === next.charCodeAt(next.length - tail - 1))
     tail++
   return { start, oldEnd: old.length - tail, newEnd: next.length - tail }
-}
-
-/** Values in a node, itself included. */
-function countOf(node: Node): number {
-  if (node.kind === 'scalar') return 1
-  const inside = node.kind === 'map' ? node.nodes : node.items
-  return inside.reduce((sum, child) => sum + countOf(child), 1)
 }

@@ -8,20 +8,20 @@ import { isObject, schemaAt, valueAt } from './walk'
 export type { Problem } from './problem'
 
 /** Problems of a file without those inside items that have a validator of their own. */
-export function fileProblems(kind: Kind, value: unknown): Problem[] {
+export function fileProblems(kind: Kind, value: unknown): readonly Problem[] {
   return problemsOf(fileValidator(kind), kind, value, value, [])
 }
 
 /** Problems of one item of a list at the top of a file. */
-export function itemProblems(kind: Kind, property: string, index: number, item: unknown): Problem[] {
+export function itemProblems(kind: Kind, property: string, index: number, item: unknown): readonly Problem[] {
   const validate = itemValidator(kind, property)
-  if (!validate) return []
+  if (!validate) return NOTHING
   return problemsOf(validate, kind, around(property, index, item), item, [property, index])
 }
 
 /** All problems of a file. */
 export function problems(kind: Kind, value: unknown): Problem[] {
-  const found = fileProblems(kind, value)
+  const found = [...fileProblems(kind, value)]
   if (!isObject(value)) return found
   for (const [property, list] of Object.entries(value)) {
     if (!Array.isArray(list) || !itemValidator(kind, property)) continue
@@ -45,8 +45,8 @@ function problemsOf(
   root: unknown,
   value: unknown,
   base: ValuePath,
-): Problem[] {
-  if (validate(value)) return []
+): readonly Problem[] {
+  if (validate(value)) return NOTHING
   const errors = (validate.errors ?? []).filter(isOwnCause)
   const found: Problem[] = []
   for (const error of errors) {
@@ -62,6 +62,9 @@ function problemsOf(
 }
 
 const OF_TEXT = new Set(['pattern', 'minLength', 'maxLength'])
+
+/** Shared by all items without a problem: most are. */
+const NOTHING: readonly Problem[] = []
 
 /** Errors that only say that another one has happened below or beside them. */
 function isOwnCause(error: SchemaError): boolean {

@@ -25,6 +25,8 @@ export type ListNode = {
   readonly items: Node[]
   /** Added to every offset inside the item of the same index. */
   shifts?: number[]
+  /** With `shifts`: how many values each item holds, itself included. */
+  counts?: number[]
 }
 
 export type MapNode = {

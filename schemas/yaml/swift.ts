@@ -31,7 +31,8 @@ export type SwiftItem = { readonly node: Node; readonly end: number; readonly no
 export class SwiftReader extends BracketReader {
   /**
    * The whole text. `shifted`: the values of the root count their offsets from their key, the items of its lists from their dash
-   * (`shifts`), so that an edit moves what follows without touching it.
+   * (`shifts`), so that an edit moves what follows without touching it; and those items are outlines: what lies inside them is read
+   * again (`item`) when a place in them is asked for, which is seldom.
    */
   document(shifted: boolean): Node | undefined {
     return this.guarded(() => {
@@ -168,7 +169,7 @@ export class SwiftReader extends BracketReader {
     this.enter()
     const start = this.at - this.base
     const list: ListNode = { kind: 'list', value: [], start, end: start, items: [] }
-    if (shifted) list.shifts = []
+    if (shifted) Object.assign(list, { shifts: [], counts: [] })
     const outer = this.base
     let column = indent
     while (column === indent && this.isDash(this.at)) {
@@ -176,9 +177,11 @@ export class SwiftReader extends BracketReader {
         this.base = this.at
         list.shifts!.push(this.at - outer)
       }
+      const before = this.nodes
       const node = this.listItem(indent)
       this.base = outer
-      list.items.push(node)
+      if (shifted) list.counts!.push(this.nodes - before)
+      list.items.push(shifted ? outlineOf(node) : node)
       list.value.push(node.value)
       list.end = Math.max(list.end, node.end + (shifted ? list.shifts!.at(-1)! : 0))
       column = this.next
@@ -283,3 +286,7 @@ export class SwiftReader extends BracketReader {
     }
   }
 }
+
+/** A node without its inside, which would only burden memory: where it starts and ends. */
+export const outlineOf = (node: Node): Node =>
+  node.kind === 'scalar' ? node : { kind: 'scalar', value: null, start: node.start, end: node.end }
