@@ -109,8 +109,8 @@ test('a newcomer opens Corteo, paints a hex, changes a unit, is shown a mistake,
           .nth(moved * 4)
           .click(),
       )
-      const [cell] = await table.cellsOffered('move')
-      await table.playCell(cell)
+      const outside = (await table.cellsOffered('move')).filter((cell) => !square.includes(cell))
+      await table.playCell(outside[moved])
     }
     await table.press('done')
     for (let heads = 0; heads < 2; heads++)

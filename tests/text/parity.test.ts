@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, test } from 'vitest'
 
 const FOLDERS = ['app/_text', 'engine/text', 'schemas/text', 'server/text', 'cli/text']
@@ -15,14 +16,17 @@ function messagesOf(file: string): Map<string, string> {
   return found
 }
 
-/** Openings of plural branches: what stands in them is text, not a name. */
-const BRANCH = /(?:\b(?:zero|one|two|few|many|other)|=\d+)\s*\{/g
+/** Names of the values that a message uses, in any branch. */
+const valuesOf = (message: string) => [...new Set(namesIn(parse(message, { ignoreTag: true })))].sort()
 
-/** Names between braces: `{count, plural, ...}` uses `count`. */
-const valuesOf = (message: string) => {
-  const names = [...message.replaceAll(BRANCH, ' ').matchAll(/\{(\w+)\s*[,}]/g)]
-  return [...new Set(names.map((match) => match[1]))].sort()
-}
+const namesIn = (elements: MessageFormatElement[]): string[] =>
+  elements.flatMap((element) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return []
+    if (element.type === TYPE.tag) return namesIn(element.children)
+    if (element.type === TYPE.plural || element.type === TYPE.select)
+      return [element.value, ...Object.values(element.options).flatMap(({ value }) => namesIn(value))]
+    return [element.value]
+  })
 
 describe.each(FOLDERS)('the texts of %s', (folder) => {
   const english = messagesOf(`${folder}/en.json`)
