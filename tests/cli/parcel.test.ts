@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ZipFile } from 'yazl'
-import { CORTEO, inFolder, ludoteca } from './support/terminal'
+import { CORTEO } from './support/copy'
+import { inFolder, ludoteca } from './support/terminal'
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

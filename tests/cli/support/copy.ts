@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CORTEO } from './terminal'
+
+export const CORTEO = join(process.cwd(), 'content', 'corteo')
 
 /** A copy of the Corteo pack that a test may spoil; `text/`, `art/` and all. */
 export function copyOfCorteo(folder: string): string {

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url'
 import { main } from '../../../cli/main'
 
 export const HOME = fileURLToPath(new URL('../../..', import.meta.url))
-export const CORTEO = join(HOME, 'content', 'corteo')
 
 export type Run = { readonly code: number; readonly out: string; readonly err: string }
 type Around = {

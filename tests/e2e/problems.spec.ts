@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { unzipSync, zipSync } from 'fflate'
+import { copyOfCorteo, edit } from '../cli/support/copy'
+import { BoardFixture } from './fixtures/board'
+
+type Finding = { file: string; line: number; column: number; code: string; message: string }
+
+let folder: string
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ludoteca-problems-'))
+})
+test.afterEach(() => rmSync(folder, { recursive: true }))
+
+/** Brings a folder in as a draft, by the import of the home page, and opens it in the studio. */
+async function openFolder(page: Page, pack: string) {
+  const paths = readdirSync(pack, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const files = paths.map((entry) => {
+    const path = join(entry.parentPath, entry.name)
+    return [path.slice(pack.length + 1), new Uint8Array(readFileSync(path))] as const
+  })
+  await page.goto('/')
+  await page.getByTestId('import-file').setInputFiles({
+    name: 'mine.zip',
+    mimeType: 'application/zip',
+    buffer: Buffer.from(zipSync(Object.fromEntries(files))),
+  })
+  await page.getByRole('link', { name: 'mine' }).click()
+  await expect(page.getByTestId('problems')).toHaveAttribute('data-checked', 'true')
+}
+
+/** What the command line says of a folder, which fails when it finds errors. */
+function checkedByCommandLine(pack: string): Finding[] {
+  try {
+    execFileSync('node', ['cli/ludoteca.mjs', 'check', pack, '--json', '--lang', 'en'])
+  } catch (failure) {
+    return JSON.parse(String((failure as { stdout: Buffer }).stdout)).packs[0].findings
+  }
+  return []
+}
+
+test('the studio shows the very problems that the command line prints, and leads to each', async ({
+  page,
+}) => {
+  const pack = copyOfCorteo(folder)
+  edit(pack, 'units.yaml', 'speed: 6\n    power: 6', 'sped: 6\n    power: 6')
+  edit(pack, 'units.yaml', 'power: 4\n    people: 300', 'power: four\n    people: 300')
+  edit(pack, 'maps/city.yaml', '{ terrain: garden }', '{ terrain: gardn }')
+  edit(pack, 'cases/setup.yaml', "unit: vigili-2-2, at: '0803'", "unit: vigili-2-2, at: '3201'")
+  const findings = checkedByCommandLine(pack)
+  expect(findings).toHaveLength(4)
+
+  await openFolder(page, pack)
+  const problems = page.getByTestId('problem')
+  await expect(problems).toHaveCount(4)
+  for (const { file, line, column, code, message } of findings) {
+    const problem = problems.filter({ hasText: `${file}:${line}:${column}${code}` })
+    await expect(problem).toContainText(message)
+    await problem.getByRole('button').first().click()
+    await expect(page.locator('.cm-content')).toHaveAccessibleName(new RegExp(file))
+    await expect(page.locator('.cm-lineNumbers .cm-activeLineGutter')).toHaveText(String(line))
+  }
+})
+
+test('a broken map still opens, paints what can be read, and is saved as typed', async ({ page }) => {
+  const pack = copyOfCorteo(folder)
+  edit(pack, 'maps/city.yaml', 'places:', 'places: [[')
+  const before = readFileSync(join(pack, 'maps/city.yaml'), 'utf8')
+  await openFolder(page, pack)
+  await expect(page.getByTestId('problem').first()).toContainText('maps/city.yaml')
+
+  const map = new BoardFixture(page, 'studio')
+  await page.getByTestId('terrain-garden').click()
+  await map.click('0110')
+  await expect(page.getByTestId('save-state')).toHaveAttribute('data-state', 'saved')
+  await map.hover('0111')
+  await map.hover('0110')
+  await expect(page.getByTestId('status-cell')).toContainText('Garden')
+
+  await page.getByTestId('play').click()
+  await expect(page.locator('[data-play]')).toHaveCount(0)
+
+  const download = page.waitForEvent('download')
+  await page.getByTestId('export').click()
+  const zip = await (await download).path()
+  const after = new TextDecoder().decode(unzipSync(new Uint8Array(readFileSync(zip)))['maps/city.yaml'])
+  expect(differences(before, after)).toEqual([{ was: '#', is: '"' }])
+})
+
+/** Characters that differ between two texts of the same length. */
+function differences(before: string, after: string): { was: string; is: string }[] {
+  expect(after).toHaveLength(before.length)
+  return [...before].flatMap((was, at) => (was === after[at] ? [] : [{ was, is: after[at] }]))
+}
