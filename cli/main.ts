@@ -1,3 +1,4 @@
+import { nearest } from '../schemas/suggest'
 import { check } from './commands/check'
 import { pack } from './commands/pack'
 import { play } from './commands/play'
@@ -7,7 +8,6 @@ import { test } from './commands/test'
 import { unpack } from './commands/unpack'
 import { type Command, type Context, EXIT, type ExitCode, type Terminal, UsageError } from './context'
 import { isLanguage, type Language, languageOf, wordsIn } from './language'
-import { nearest } from './nearest'
 
 const COMMANDS: readonly Command[] = [check, test, play, replay, show, pack, unpack]
 
