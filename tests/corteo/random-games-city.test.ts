@@ -4,7 +4,7 @@ import { provesItself } from './random-games'
 
 const def = city()
 
-test.each([0, 1, 2, 3])(
+test.each(Array.from({ length: 20 }, (_, block) => block))(
   '50 random games of the bundled city end and replay: %i',
   { timeout: 120_000 },
   (block) => {

@@ -4,7 +4,7 @@ import { provesItself } from './random-games'
 
 const def = town()
 
-test.each([0, 1, 2, 3, 4, 5, 6, 7])(
+test.each([0, 1])(
   '100 random games end, keep the rules of the table and replay: %i',
   { timeout: 120_000 },
   (block) => {
