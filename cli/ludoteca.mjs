@@ -10,6 +10,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
+/** A reader that has seen enough (`| head`) is no fault of ours. */
+process.stdout.on('error', (error) => {
+  if (error.code === 'EPIPE') process.exit(0)
+  throw error
+})
+
 const HOME = dirname(dirname(fileURLToPath(import.meta.url)))
 const ENTRY = 'cli/main.ts'
 

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { exec, execFile } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -66,5 +66,17 @@ describe('the plain way in', () => {
   test('exit codes reach the shell', async () => {
     await expect(run(HOME, ['chekc'])).rejects.toMatchObject({ code: 2 })
     await expect(run(HOME, ['test', join('tests', 'cli', 'village')])).rejects.toMatchObject({ code: 1 })
+  })
+
+  test('ends quietly when its reader has seen enough', async () => {
+    const shell = promisify(exec)
+    const { stdout, stderr } = await shell(
+      `"${process.execPath}" cli/ludoteca.mjs show corteo/base | head -1`,
+      {
+        cwd: HOME,
+      },
+    )
+    expect(stdout.split('\n')).toHaveLength(2)
+    expect(stderr).toBe('')
   })
 })
