@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test'
+import { BoardFixture } from './fixtures/board'
+import { TableFixture } from './fixtures/table'
+
+test('a refusal names the rule and leads to the number that decided it', async ({ page }) => {
+  await page.goto('/studio/corteo')
+  await page.getByTestId('play').click()
+  const board = new BoardFixture(page, 'play')
+  const table = new TableFixture(page, board)
+  await expect(table.screen).toBeVisible()
+
+  await test.step('chance places both sides and chooses the component', async () => {
+    while (!(await table.prompt().innerText()).includes('choose a unit to move'))
+      await table.moveOn(() => page.locator('[data-auto="phase"]').click())
+  })
+
+  await test.step('a hex too far away is refused, with the rule and its section', async () => {
+    await table.moveOn(() => page.locator('[data-choices] [data-group="select"]').first().click())
+    await board.click('2514')
+    const refusal = page.locator('[data-refusal]')
+    await expect(refusal).toHaveAttribute('data-refusal', /^C-\d{3}$/)
+    await expect(refusal).toContainText(/[BA]-\d/)
+    await refusal.getByRole('button', { name: 'Show the number' }).click()
+  })
+
+  await test.step('the studio opens at the line of the number', async () => {
+    await expect(page.locator('.cm-content')).toHaveAccessibleName(/units\.yaml/)
+    await expect(page.locator('.cm-activeLine')).toContainText('speed: 6')
+  })
+})
