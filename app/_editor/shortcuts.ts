@@ -75,3 +75,13 @@ export function isWritingIn(target: EventTarget | null): boolean {
     target.isContentEditable || target.closest('input, textarea, select, [contenteditable="true"]') !== null
   )
 }
+
+const BARE_KEYS = 'ludoteca.bare-keys'
+
+/** Whether keys without Ctrl do anything: voice control and unsteady hands may want them off (WCAG 2.1.4). */
+export const areBareKeysOn = (): boolean => localStorage.getItem(BARE_KEYS) !== 'off'
+
+export function keepBareKeys(on: boolean): void {
+  if (on) localStorage.removeItem(BARE_KEYS)
+  else localStorage.setItem(BARE_KEYS, 'off')
+}

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import { type CommandId, commandFor, isWritingIn } from './shortcuts'
+import { areBareKeysOn, type CommandId, commandFor, isWritingIn } from './shortcuts'
 
 /** Runs the command of a key, wherever the focus is; an open dialog keeps its keys. */
 export function useShortcuts(run: (command: CommandId) => void, isOn: boolean): void {
@@ -13,7 +13,8 @@ export function useShortcuts(run: (command: CommandId) => void, isOn: boolean): 
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return
       const isInDialog = event.target instanceof Element && event.target.closest('[role="dialog"]') !== null
-      const command = isInDialog ? undefined : commandFor(event, isWritingIn(event.target))
+      const onlyWithCtrl = isWritingIn(event.target) || !areBareKeysOn()
+      const command = isInDialog ? undefined : commandFor(event, onlyWithCtrl)
       if (!command) return
       event.preventDefault()
       latest.current(command)

@@ -64,3 +64,22 @@ test('an address with nothing behind it says so and leads home', async ({ page }
     await expect(page.getByRole('link', { name: 'Back to the shelf' })).toBeVisible()
   }
 })
+
+test('keys without Ctrl can be switched off in the studio, and stay off', async ({ page }) => {
+  await page.goto('/studio/corteo')
+  const paint = page.getByTestId('tool-paint')
+  const fill = page.getByTestId('tool-fill')
+  await page.getByTestId('map-panel').locator('[data-view]').waitFor()
+  await page.keyboard.press('f')
+  await expect(fill).toHaveAttribute('aria-pressed', 'true')
+  await page.getByTestId('help').click()
+  await page.getByLabel('Keys without Ctrl work too').uncheck()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('b')
+  await expect(fill).toHaveAttribute('aria-pressed', 'true')
+  await expect(paint).toHaveAttribute('aria-pressed', 'false')
+  await page.reload()
+  await page.getByTestId('map-panel').locator('[data-view]').waitFor()
+  await page.keyboard.press('f')
+  await expect(fill).toHaveAttribute('aria-pressed', 'false')
+})

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { Dialog } from '../../_ui/dialog'
-import { SHORTCUTS } from '../shortcuts'
+import { areBareKeysOn, keepBareKeys, SHORTCUTS } from '../shortcuts'
 import styles from './help-dialog.module.css'
 
 /** Every shortcut, from the same table that binds them. */
@@ -26,6 +26,14 @@ export function HelpDialog(props: { readonly open: boolean; readonly onClose: ()
           <li key={hint}>{t(`helpHint.${hint}`)}</li>
         ))}
       </ul>
+      <label className={styles.option}>
+        <input
+          type="checkbox"
+          defaultChecked={areBareKeysOn()}
+          onChange={(event) => keepBareKeys(event.target.checked)}
+        />
+        {t('bareKeys')}
+      </label>
     </Dialog>
   )
 }
