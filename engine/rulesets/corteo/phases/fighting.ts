@@ -95,6 +95,6 @@ function affected({ state, def }: CorteoTurn, losers: readonly number[], panics:
   const { rules } = def
   if (panics) return linkedTo(rules, state, losers)
   const march = marchOf(rules, state)
-  const leads = losers.some((piece) => march.includes(piece) && (state.flags[piece] & HEAD) !== 0)
-  return leads ? linkedTo(rules, state, losers) : losers.slice()
+  const heads = losers.filter((piece) => march.includes(piece) && (state.flags[piece] & HEAD) !== 0)
+  return [...new Set([...losers, ...linkedTo(rules, state, heads)])]
 }

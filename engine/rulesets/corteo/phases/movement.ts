@@ -109,7 +109,7 @@ function addActive(rules: Rules, state: CorteoState, found: Choice[]): void {
     for (const cell of removableCells(rules, state)) found.push(choices.cell('remove', cell))
   if (canThrow(rules, state)) {
     eachTarget(rules, state, [state.active], (target) => found.push(choices.piece('launch', target)))
-    for (const partner of partners(rules, state))
+    for (const partner of partners(rules, state, state.active))
       eachTarget(rules, state, [state.active, partner], (target) =>
         found.push(choices.pair('launch-with', target, partner)),
       )

@@ -44,7 +44,7 @@ export function launch(attempt: Attempt): Refusal {
   const off = offMap(attempt, target, 'C-063')
   if (off) return off
   const details = { values: { ...values, target: about(rules, target).unit }, cells: [state.cell[target]] }
-  if (action.with !== undefined && !partners(rules, state).includes(pieceIn(attempt, 'with')))
+  if (action.with !== undefined && !partners(rules, state, thrower).includes(pieceIn(attempt, 'with')))
     return no('C-078', 'throw-with', details)
   return lineOfThrow(attempt, target, details)
 }

@@ -2,7 +2,7 @@
 import { columnOf } from '../../../kernel/ratio-table'
 import type { Rules } from '../rules'
 import { COVER } from '../scratch'
-import { type CorteoState, enemyOf, has, MOVED, throwsOf } from '../state'
+import { type CorteoState, enemyOf, MOVED, PANICKED, throwsOf } from '../state'
 import { ownPower } from './link'
 
 /** Half points in all that a piece has this hand. */
@@ -73,9 +73,10 @@ export function stackOf({ scratch }: Rules, state: CorteoState, piece: number): 
   return stack
 }
 
-/** Pieces that may throw together with the active one (C-078): in its cell, not moved yet, and able to pay. */
-export function partners(rules: Rules, state: CorteoState): number[] {
-  return stackOf(rules, state, state.active).filter(
-    (piece) => piece !== state.active && mayThrow(rules, state, piece) && !has(state, piece, MOVED),
+/** Pieces that may throw together with this one (C-078): in its cell, awake, not moved yet, and able to pay. */
+export function partners(rules: Rules, state: CorteoState, thrower: number): number[] {
+  return stackOf(rules, state, thrower).filter(
+    (piece) =>
+      piece !== thrower && mayThrow(rules, state, piece) && (state.flags[piece] & (MOVED | PANICKED)) === 0,
   )
 }

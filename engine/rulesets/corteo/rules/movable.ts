@@ -1,7 +1,7 @@
 /** What may be done at the start of a piece's movement. Reads the loaded scratch. */
 import type { Rules } from '../rules'
 import { type CorteoState, enemyOf, has, MOVED, PANICKED, THROWN } from '../state'
-import { eachTarget, mayThrow } from './launch'
+import { eachTarget, mayThrow, partners } from './launch'
 import { isBound } from './reach'
 import { hasRoom } from './stack'
 
@@ -30,11 +30,15 @@ function hasObjectiveBeside(rules: Rules, state: CorteoState, piece: number): bo
   return false
 }
 
+/** Alone or together with another of its cell (C-078). */
 function hasTarget(rules: Rules, state: CorteoState, piece: number): boolean {
   let found = false
-  eachTarget(rules, state, [piece], () => {
+  const note = () => {
     found = true
-  })
+  }
+  eachTarget(rules, state, [piece], note)
+  if (!found)
+    for (const partner of partners(rules, state, piece)) eachTarget(rules, state, [piece, partner], note)
   return found
 }
 
