@@ -8,8 +8,11 @@ import { putPiece } from '../rules/place'
 import { hasRoom } from '../rules/stack'
 import { type CorteoState, type CorteoTurn, enemyOf, FRESH, PANICKED, RESERVE, setFlag } from '../state'
 
-const roomFor = (rules: Rules, state: CorteoState): number[] =>
-  rules.panic.cells.filter((cell) => hasRoom(rules, state.homeless[0], cell))
+/** A piece beaten while it attacks from a base may lie down where it is. */
+function roomFor(rules: Rules, state: CorteoState): number[] {
+  const [piece] = state.homeless
+  return rules.panic.cells.filter((cell) => cell === state.cell[piece] || hasRoom(rules, piece, cell))
+}
 
 export const base: Phase = {
   enter(turn) {

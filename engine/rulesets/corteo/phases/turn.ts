@@ -77,7 +77,7 @@ function endHand(turn: CorteoTurn): void {
   const { state } = turn
   for (const cell of occupiedObjectives(rules, state)) {
     if (state.held.includes(cell) || state.covered.includes(cell)) continue
-    turn.list(rules.switches.objectives.covered ? 'held' : 'covered').push(cell)
+    turn.list('held').push(cell)
     const values = { cell: { cell: rules.board.grid.names[cell] }, points: rules.ground.value[cell] }
     tell(turn, 'held', values, { cell: rules.board.grid.names[cell], points: rules.ground.value[cell] })
   }

@@ -19,8 +19,10 @@ export function arrest(turn: CorteoTurn, piece: number): void {
   putPiece(turn, piece, ARRESTED)
 }
 
+/** In a scenario without covers a held objective stays held and open. */
 function coverIfLeft(turn: CorteoTurn, cell: number): void {
   const { state } = turn
+  if (!turn.def.rules.switches.objectives.covered) return
   const place = state.held.indexOf(cell)
   if (place < 0 || isOccupied(turn, cell)) return
   turn.list('held').splice(place, 1)
