@@ -38,6 +38,7 @@ export function broken({ rules, grid }: CorteoDef, state: CorteoState): string |
     return 'no objective is covered'
   if (state.held.some((cell) => state.covered.includes(cell))) return 'an objective is held and covered'
   if (
+    rules.switches.objectives.covered &&
     state.held.some(
       (cell) => !stacks.get(cell)?.some((piece) => pieces.side[piece] === rules.objectives.side),
     )
