@@ -75,7 +75,16 @@ export function scenarioZones({ value, at }: Placed<ScenarioFile>): Placed<Zone>
     value: one.zone,
     at: within(at, 'reinforcements', i, 'zone'),
   }))
-  return [...setup, ...later]
+  const late = (value.rules.arrivals ?? []).map((one, i) => ({
+    value: one.zone,
+    at: within(at, 'rules', 'arrivals', i, 'zone'),
+  }))
+  const scored = value.scoring.flatMap((line, i) =>
+    line.type === 'power-on-map' && line.except
+      ? [{ value: line.except, at: within(at, 'scoring', i, 'except') }]
+      : [],
+  )
+  return [...setup, ...later, ...late, ...scored]
 }
 
 export const idsOf = (list: readonly { readonly id: string }[] | undefined): string[] =>

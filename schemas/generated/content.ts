@@ -37,11 +37,13 @@ export type GridSpec = HexGrid | SquareGrid | AreaGrid
 export type Site = ObjectiveSite | BaseSite | PrisonSite | LandmarkSite
 /** What a result does. */
 export type TableResult = NoResult | RetreatResult | PanicResult
+/** A whole number; below zero it is shunned. */
+export type Weight = number
 /** A set of cells; `type` says how it is described. */
 export type Zone =
   PlaceZone | RegionZone | TerrainZone | SitesZone | CellsZone | NearZone | AnyZone | AllZone | ExceptZone
 /** One line of the score sheet. */
-export type ScoringLine = ObjectivesScoring | ArrestedPowerScoring
+export type ScoringLine = ObjectivesScoring | ArrestedPowerScoring | PowerOnMapScoring
 /** A map for one case: a map file without id. */
 export type CaseMap = Omit<MapFile, 'id'>
 /** Exactly one of `do`, `offers`, `hides`, `refuses` (with `rule`) or `expect`. */
@@ -499,6 +501,59 @@ export type TablesFile = {
   /** The tables of the game. */
   tables: ResultsTable[]
 }
+/** What the bot of one side looks for. */
+export type BotSide = {
+  /** The side it plays. */
+  side: Id
+  /** How much each thing counts; what is left out counts nothing. */
+  weights: BotWeights
+}
+/** How much each thing counts: the choice with the highest sum is taken. */
+export type BotWeights = {
+  /** Each point of an objective that is taken or denied by standing on it. */
+  objective?: Weight
+  /** Each point of an objective that an enemy unit stands on, as a goal to go for. */
+  storm?: Weight
+  /** Each point of power of an enemy unit, as a goal to go for. */
+  hunt?: Weight
+  /** Each half movement point nearer to the goal of the unit. */
+  approach?: Weight
+  /** Each point of power made to fall back, ours counted against. */
+  retreat?: Weight
+  /** Each point of power that panics, ours counted against. */
+  panic?: Weight
+  /** Each point of power that is arrested, ours counted against. */
+  arrest?: Weight
+  /** Each way to fall back that a unit beside an enemy is missing, in parts of an arrest: percent. */
+  hemmed?: Weight
+  /** Each point of enemy power that could strike a cell beyond what holds it. */
+  danger?: Weight
+  /** Percent of the power of other units within reach that is counted on in a clash. */
+  help?: Weight
+  /** Percent of the worth of an objective where no enemy can come in this hand. */
+  garrison?: Weight
+  /** Each unit linked to a unit that is named to lead. */
+  link?: Weight
+  /** Percent of the worth of a throw: 100 takes it as it is. */
+  launch?: Weight
+  /** Each point of enemy power kept away by a barricade beside an objective of ours. */
+  barricade?: Weight
+  /** Each unit whose goal is farther than a walk and nearer than a run. */
+  run?: Weight
+  /** What declaring a run must be worth. */
+  runPrice?: Weight
+  /** Entering the cell of a beaten unit. */
+  advance?: Weight
+  /** Each point of power of the component that leads. */
+  component?: Weight
+  /** Each cell between a panicked unit and those who sent it back. */
+  base?: Weight
+}
+/** bots.yaml: what the greedy bot of each side looks for. A pack without it has bots that play at random. */
+export type BotsFile = {
+  /** The bots, one a side. */
+  bots: BotSide[]
+}
 /** Some equal pieces of a side. */
 export type RosterLine = {
   /** The side they belong to. */
@@ -603,7 +658,7 @@ export type ExceptZone = {
   /** The zone to leave out. */
   not: Zone
 }
-/** Units that enter at the start of a hand. */
+/** Units that enter at the start of a hand: those of a list, or any for so many points. */
 export type Reinforcement = {
   /** Hand in which they enter. */
   hand: number
@@ -612,7 +667,9 @@ export type Reinforcement = {
   /** Where they may enter. */
   zone: Zone
   /** Which units. */
-  units: UnitCount[]
+  units?: UnitCount[]
+  /** Points of power for which the side picks units of its reserve. */
+  points?: number
 }
 /** A number of units of one type. */
 export type UnitCount = {
@@ -657,6 +714,8 @@ export type CorteoRules = {
     perPhase: number
     /** Whether nobody is arrested after a throw. */
     noArrests: boolean
+    /** Whether a result marked `*` in the table falls one cell short of the target. */
+    short?: boolean
   }
   /** Clashes. */
   clash: {
@@ -706,7 +765,68 @@ export type CorteoRules = {
     side: Id
     /** Whether they are covered when left. */
     covered: boolean
+    /** Whether units on an objective at the end of a hand must leave it in their next turn. */
+    leave?: boolean
   }
+  /** Leaving the map when a clash beats a unit back over its edge, and coming back. */
+  leaving?: {
+    /** The side whose units may leave. */
+    side: Id
+    /** Whole hands they stay away; they come back in the hand after. */
+    hands: number
+    /** Regions along the edge: a unit comes back in the one it left by. */
+    edges: Id[]
+  }
+  /** Smoke of gas: after a throw that had an effect it closes a cell for a while. */
+  smoke?: {
+    /** Pieces of smoke on the map at once. */
+    pieces: number
+    /** What each face of the first die does to the smoke: cells it drifts, `stay`, or `gone`. Smoke that stays lies one turn longer. */
+    wind: (number | 'stay' | 'gone')[]
+    /** The direction of the wind for each face of the second die. */
+    directions: string[]
+    /** Ground over which smoke drifts; it stops before any other. */
+    carries: Id[]
+  }
+  /** Traffic jams: a side tries once a turn to close a cell of a road. */
+  jams?: {
+    /** How many there are. */
+    pieces: number
+    /** Faces of a six-sided die that make a jam. */
+    faces: number[]
+    /** Ground where a jam may form. */
+    on: Id[]
+    /** Ground of the line of free cells that must lead from it to a clear crossing. */
+    roads: Id[]
+    /** Neighbouring road cells that make a cell a crossing. */
+    ways: number
+    /** Unit types that take a jam away, at no cost, when they control its cell. */
+    removers: Id[]
+  }
+  /** Extra units that come late, with a die. */
+  arrivals?: Arrival[]
+}
+/** Extra units that come late and hesitate: each waits where it is put until its die lets it into the game. */
+export type Arrival = {
+  /** Hand in which they arrive. */
+  hand: number
+  /** The side they belong to. */
+  side: Id
+  /** Where they may be put: alone or together, but not with others. */
+  zone: Zone
+  /** Which units; they are not in the rosters. */
+  units: ArrivingUnits[]
+  /** Faces of a six-sided die that let a unit in. */
+  faces: number[]
+}
+/** A number of units of one type, with their component. */
+export type ArrivingUnits = {
+  /** Unit type. */
+  unit: Id
+  /** Component they belong to. */
+  component?: Id
+  /** How many. */
+  count: number
 }
 /** Points of the objectives reached. */
 export type ObjectivesScoring = {
@@ -728,6 +848,19 @@ export type ArrestedPowerScoring = {
   /** What the points are multiplied by; below zero they are taken away. */
   times: number
 }
+/** Power of some units on the map when the game ends. */
+export type PowerOnMapScoring = {
+  /** Name of the line. */
+  id: Id
+  /** Power of units on the map at the end. */
+  type: 'power-on-map'
+  /** Unit types that count. */
+  units: Id[]
+  /** Where they do not count. */
+  except?: Zone
+  /** What the points are multiplied by; below zero they are taken away. */
+  times: number
+}
 /** A span of final scores and who wins there. */
 export type VictoryLevel = {
   /** Name of the level. */
@@ -738,6 +871,15 @@ export type VictoryLevel = {
   to?: number
   /** The side that wins, or `draw`. */
   winner: string | 'draw'
+}
+/** What is said about a span of final scores, besides who wins. */
+export type Comment = {
+  /** Name of the comment; its words are in the texts. */
+  id: Id
+  /** Lowest score; without it, no lower end. */
+  from?: number
+  /** Highest score; without it, no upper end. */
+  to?: number
 }
 /** scenarios/*.yaml: one way to play: forces, set-up, numbers of the rules, scoring and victory. */
 export type ScenarioFile = {
@@ -765,6 +907,8 @@ export type ScenarioFile = {
   scoring: ScoringLine[]
   /** Levels of victory by final score. */
   victory: VictoryLevel[]
+  /** Comments on the final score. */
+  comments?: Comment[]
 }
 /** One rule test. */
 export type Case = {

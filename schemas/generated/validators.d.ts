@@ -28,6 +28,8 @@ export const unitsItem_components: Validate
 export const unitsItem_units: Validate
 export const tablesFile: Validate
 export const tablesItem_tables: Validate
+export const botsFile: Validate
+export const botsItem_bots: Validate
 export const scenarioFile: Validate
 export const scenarioItem_order: Validate
 export const scenarioItem_rosters: Validate
@@ -35,6 +37,7 @@ export const scenarioItem_setup: Validate
 export const scenarioItem_reinforcements: Validate
 export const scenarioItem_scoring: Validate
 export const scenarioItem_victory: Validate
+export const scenarioItem_comments: Validate
 export const caseFile: Validate
 export const caseItem_cases: Validate
 export const textFile: Validate

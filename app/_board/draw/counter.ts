@@ -50,7 +50,12 @@ export function faceOf(piece: TablePiece, look: BoardLook, theme: Theme): Counte
   }
 }
 
-const MARKER_COLOURS: Record<string, string> = { barricade: '#7a5c3a', cover: '#8f8672' }
+const MARKER_COLOURS: Record<string, string> = {
+  barricade: '#7a5c3a',
+  cover: '#8f8672',
+  smoke: '#b9b5ad',
+  jam: '#a5632f',
+}
 
 /** Equal keys, equal bitmaps. */
 export const faceKey = (face: CounterFace): string => JSON.stringify(face)

@@ -27,6 +27,7 @@ export const MANNERS: Readonly<Record<string, Manner>> = {
   retreat: { ...BLUE, sign: 'arrow' },
   advance: { ...OCHRE, sign: 'plus' },
   barricade: { ...OCHRE, sign: 'bars' },
+  jam: { ...OCHRE, sign: 'bars' },
   head: { ...OCHRE, sign: 'plus' },
   base: { ...PLUM, sign: 'dash' },
 }

@@ -1,6 +1,7 @@
 /** Every name that points at another part of the pack must find it. */
 import type { Finding, RawPack } from '../../types'
 import { unknownName } from '../finding'
+import { referencesInBots } from '../references/in-bots'
 import { referencesInCases } from '../references/in-cases'
 import { referencesInMaps } from '../references/in-maps'
 import { referencesInScenarios } from '../references/in-scenarios'
@@ -13,6 +14,7 @@ export function danglingNames(raw: RawPack): Finding[] {
     ...referencesInUnits(raw),
     ...referencesInMaps(raw),
     ...referencesInScenarios(raw),
+    ...referencesInBots(raw),
     ...referencesInCases(raw),
   ]
   const sets = new Map<readonly string[], Set<string>>()

@@ -55,7 +55,7 @@ function demandsOf({ value, at }: Placed<ScenarioFile>, side: string): Demand[] 
     ...(value.reinforcements ?? []).flatMap((one, i) =>
       one.side !== side
         ? []
-        : one.units.map((line, j) => ({
+        : (one.units ?? []).map((line, j) => ({
             count: line.count,
             types: [line.unit],
             at: within(at, 'reinforcements', i, 'units', j, 'count'),

@@ -21,6 +21,7 @@ function wantedTexts(raw: RawPack): Map<string, Set<string>> {
     areas: maps.flatMap((map) => idsOf(map.areas)),
     scenarios: idsOf(scenarios),
     scoring: scenarios.flatMap((scenario) => idsOf(scenario.scoring)),
+    comments: scenarios.flatMap((scenario) => idsOf(scenario.comments)),
     victory: scenarios.flatMap((scenario) => idsOf(scenario.victory)),
   }
   return new Map(Object.entries(groups).map(([group, ids]) => [group, new Set(ids)]))

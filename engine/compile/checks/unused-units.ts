@@ -5,7 +5,9 @@ import { entries, inFile, UNITS_FILE } from '../pack-parts'
 
 export function unusedUnits(raw: RawPack): Finding[] {
   const fielded = new Set(
-    Object.values(raw.scenarios).flatMap((scenario) => scenario.rosters.map((line) => line.unit)),
+    Object.values(raw.scenarios).flatMap(({ rosters, rules }) =>
+      [...rosters, ...(rules.arrivals ?? []).flatMap(({ units }) => units)].map((line) => line.unit),
+    ),
   )
   return entries(raw.units.units, inFile(UNITS_FILE, 'units'))
     .filter(({ value }) => !fielded.has(value.id))

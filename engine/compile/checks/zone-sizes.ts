@@ -4,7 +4,7 @@ import { zoneMask } from '../../kernel/zones'
 import type { BoardMap, Finding, RawPack } from '../../types'
 import { type At, finding, within } from '../finding'
 import { boardOfScenario, type Placed, scenariosOf } from '../pack-parts'
-import { type SetupGroup, setupGroups } from '../setup-groups'
+import { rosterTypes, type SetupGroup, setupGroups } from '../setup-groups'
 import { openCells, unitTypes, walkerOf } from '../standing'
 import { smallestSubset } from '../subsets'
 
@@ -77,7 +77,8 @@ function reinforcementZones(raw: RawPack, board: BoardMap, { value, at }: Placed
   const types = unitTypes(raw)
   return (value.reinforcements ?? []).flatMap((one, i) => {
     const place = within(at, 'reinforcements', i, 'zone')
-    const walkers = one.units.flatMap(({ unit }) => types.get(unit) ?? []).map(walkerOf)
+    const names = one.units?.map(({ unit }) => unit) ?? rosterTypes(value, one.side)
+    const walkers = names.flatMap((name) => types.get(name) ?? []).map(walkerOf)
     if (walkers.length === 0) return []
     const masks = walkers.map((walker) => openCells(raw, board, walker))
     const inside = zoneMask(board, one.zone)

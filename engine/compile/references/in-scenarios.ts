@@ -32,6 +32,7 @@ export function referencesInScenarios(raw: RawPack): Reference[] {
             .flatMap((zone) => zoneNames(known, map, zone))
         : []),
       ...(map ? scoredKinds(map, scenario) : []),
+      ...options(known, map, scenario),
       ...entries(scenario.value.victory, within(scenario.at, 'victory')).flatMap(({ value, at }) =>
         refer('side', [...known.sides, 'draw'], within(at, 'winner'), value.winner),
       ),
@@ -63,6 +64,38 @@ function forces({ sides, units, components }: Known, { value, at }: Placed<Scena
         refer('unit', units, within(unit.at, 'unit'), unit.value.unit),
       ),
     ]),
+  ]
+}
+
+/** Names inside the options: units that arrive or clear roads or score on the map, ground, edges of the map. */
+function options(
+  { units, terrain, components }: Known,
+  map: MapFile | undefined,
+  { value, at }: Placed<ScenarioFile>,
+): Reference[] {
+  const { arrivals, smoke, jams, leaving } = value.rules
+  const place = within(at, 'rules')
+  const each = (
+    kind: 'unit' | 'terrain' | 'region',
+    known: string[],
+    names: readonly string[] | undefined,
+    on: At,
+  ) => entries(names, on).flatMap((one) => refer(kind, known, one.at, one.value))
+  return [
+    ...entries(arrivals, within(place, 'arrivals')).flatMap((one) =>
+      entries(one.value.units, within(one.at, 'units')).flatMap((line) => [
+        ...refer('unit', units, within(line.at, 'unit'), line.value.unit),
+        ...refer('component', components, within(line.at, 'component'), line.value.component),
+      ]),
+    ),
+    ...each('terrain', terrain, smoke?.carries, within(place, 'smoke', 'carries')),
+    ...each('terrain', terrain, jams?.on, within(place, 'jams', 'on')),
+    ...each('terrain', terrain, jams?.roads, within(place, 'jams', 'roads')),
+    ...each('unit', units, jams?.removers, within(place, 'jams', 'removers')),
+    ...(map ? each('region', idsOf(map.regions), leaving?.edges, within(place, 'leaving', 'edges')) : []),
+    ...entries(value.scoring, within(at, 'scoring')).flatMap(({ value: line, at: on }) =>
+      line.type === 'power-on-map' ? each('unit', units, line.units, within(on, 'units')) : [],
+    ),
   ]
 }
 

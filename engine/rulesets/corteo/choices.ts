@@ -28,8 +28,10 @@ export function makeChoices({ grid, pieces, types, components }: Source): Choice
   const byPiece = book<PieceChoice>(['select', 'head', 'launch', 'join'], (type, piece) =>
     make({ type, unit: pieces.ids[piece] }, pieceAt(piece), { unit: name(piece), id: pieces.ids[piece] }),
   )
-  const byCell = book<CellChoice>(['move', 'barricade', 'remove', 'retreat', 'base', 'place'], (type, cell) =>
-    make({ type, cell: grid.names[cell] }, { kind: 'cell', cell }, { cell: { cell: grid.names[cell] } }),
+  const byCell = book<CellChoice>(
+    ['move', 'barricade', 'remove', 'retreat', 'base', 'place', 'jam'],
+    (type, cell) =>
+      make({ type, cell: grid.names[cell] }, { kind: 'cell', cell }, { cell: { cell: grid.names[cell] } }),
   )
   const attacks = memo((first, second) =>
     make({ type: 'attack', unit: pieces.ids[first], target: pieces.ids[second] }, pieceAt(second), {
@@ -56,7 +58,7 @@ export function makeChoices({ grid, pieces, types, components }: Source): Choice
     ),
   )
   const buttons = Object.fromEntries(
-    (['run', 'stop', 'done', 'fight', 'stay'] as const).map((type) => [
+    (['run', 'stop', 'done', 'fight', 'stay', 'enough', 'leave', 'traffic'] as const).map((type) => [
       type,
       make({ type }, { kind: 'button', button: type }),
     ]),

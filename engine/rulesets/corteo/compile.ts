@@ -8,8 +8,9 @@ import { zoneMask } from '../../kernel/zones'
 import { type BoardMap, err, type Finding, ok, type RawPack, type Result, type Sourced } from '../../types'
 import { makeChoices } from './choices'
 import { compileGround } from './compile/ground'
+import { compileOptions } from './compile/options'
 import { compilePieces, walkClasses } from './compile/pieces'
-import type { Reinforcement, Rules, SetupGroup, SetupStage } from './rules'
+import type { Arrival, Reinforcement, Rules, SetupGroup, SetupStage } from './rules'
 import { makeScratch } from './scratch'
 
 export function compile(
@@ -17,7 +18,7 @@ export function compile(
   scenario: Sourced<ScenarioFile>,
   board: BoardMap,
 ): Result<Rules, Finding[]> {
-  const missing = findMissing(pack, scenario)
+  const missing = findMissing(pack, scenario, board)
   if (missing.length > 0) return err(missing)
   const { rules: switches, order: sides } = scenario
   const side = (id: string) => sides.indexOf(id)
@@ -45,6 +46,10 @@ export function compile(
       ...place.entry(entry),
       side: side(entry.side),
     })),
+    arrivals: (switches.arrivals ?? []).map(place.arrival).map((entry, index) => ({
+      ...entry,
+      side: side(switches.arrivals![index].side),
+    })),
     run: {
       side: side(switches.run.side),
       factor: switches.run.factor,
@@ -53,7 +58,10 @@ export function compile(
       ),
     },
     barricades: { side: side(switches.barricades.side), cost: switches.barricades.cost * 2 },
-    launch: launchOf(switches.launch.cost, table(switches.launch.table)),
+    launch: {
+      ...launchOf(switches.launch.cost, table(switches.launch.table)),
+      short: switches.launch.short === true,
+    },
     clash: { table: table(switches.clash.table) },
     head: {
       side: side(switches.head.side),
@@ -70,14 +78,15 @@ export function compile(
         .flatMap(({ cells }) => cells),
       asleep: switches.panic.wakes === 'next-hand',
     },
-    objectives: { side: side(switches.objectives.side) },
+    objectives: { side: side(switches.objectives.side), leave: switches.objectives.leave === true },
+    ...compileOptions(scenario, board),
     choices: makeChoices({ grid: board.grid, pieces, types: pack.units.units, components }),
     reacher: makeReacher(board.grid),
     scratch: makeScratch(ground.size, ground.width, pieces.count, sides.length, ground.stops),
   })
 }
 
-const launchOf = (cost: '1/2' | number, table: ReturnType<typeof compileTable>): Rules['launch'] =>
+const launchOf = (cost: '1/2' | number, table: ReturnType<typeof compileTable>) =>
   cost === '1/2' ? { table, half: true, cost: 0 } : { table, half: false, cost: cost * 2 }
 
 /** Components that may lead: allowed by the scenario and with a piece on the side of the Head. */
@@ -111,14 +120,22 @@ function placing(pack: RawPack, board: BoardMap) {
   })
   const entry = (raw: NonNullable<ScenarioFile['reinforcements']>[number]): Omit<Reinforcement, 'side'> => ({
     hand: raw.hand,
-    units: raw.units.map(({ unit, count }) => [types.findIndex(({ id }) => id === unit), count] as const),
+    points: raw.points ?? 0,
+    units: (raw.units ?? []).map(
+      ({ unit, count }) => [types.findIndex(({ id }) => id === unit), count] as const,
+    ),
     ...zone(raw.zone),
   })
-  return { group, entry }
+  const arrival = (raw: NonNullable<ScenarioFile['rules']['arrivals']>[number]): Omit<Arrival, 'side'> => ({
+    hand: raw.hand,
+    faces: raw.faces,
+    ...zone(raw.zone),
+  })
+  return { group, entry, arrival }
 }
 
 /** What play cannot do without; the rest of the pack's faults are found by the checks. */
-function findMissing(pack: RawPack, scenario: Sourced<ScenarioFile>): Finding[] {
+function findMissing(pack: RawPack, scenario: Sourced<ScenarioFile>, board: BoardMap): Finding[] {
   const at = (path: (string | number)[], code: string, key: string, found: string): Finding => ({
     file: scenario.file,
     path,
@@ -135,6 +152,10 @@ function findMissing(pack: RawPack, scenario: Sourced<ScenarioFile>): Finding[] 
     const { table } = rules[part]
     if (!pack.tables.tables.some(({ id }) => id === table))
       findings.push(at(['rules', part, 'table'], 'E-CORTEO-TABLE', 'corteo.finding.table', table))
+  }
+  for (const [index, name] of (rules.smoke?.directions ?? []).entries()) {
+    if (!board.grid.directions.includes(name))
+      findings.push(at(['rules', 'smoke', 'directions', index], 'E-CORTEO-WIND', 'corteo.finding.wind', name))
   }
   return findings
 }

@@ -6,11 +6,13 @@ import { base } from './phases/base'
 import { clash } from './phases/clash'
 import { component } from './phases/component'
 import { head } from './phases/head'
+import { jam } from './phases/jam'
 import { join } from './phases/join'
 import { movement } from './phases/movement'
 import { reinforcements } from './phases/reinforcements'
 import { retreat } from './phases/retreat'
 import { setUp } from './phases/set-up'
+import { smoke } from './phases/smoke'
 import { over, turnEnd, turnStart } from './phases/turn'
 import type { Rules } from './rules'
 import { load } from './scratch'
@@ -27,6 +29,8 @@ export const phases: Readonly<Record<PhaseId, Phase>> = {
   join,
   retreat,
   base,
+  smoke,
+  jam,
   advance,
   'turn-end': turnEnd,
   over,

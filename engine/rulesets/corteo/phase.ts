@@ -14,6 +14,8 @@ export type PhaseId =
   | 'join'
   | 'retreat'
   | 'base'
+  | 'smoke'
+  | 'jam'
   | 'advance'
   | 'turn-end'
   | 'over'

@@ -5,7 +5,8 @@ import { advance, attack, base, fighting, joining, retreat, selectToGo, stay } f
 import { component, head } from './refusals/head'
 import { launch } from './refusals/launch'
 import { endOfMovement, move, run, selectToMove } from './refusals/move'
-import { place, selectToPlace } from './refusals/placing'
+import { jam, leave, traffic } from './refusals/options'
+import { enough, place, selectToPlace } from './refusals/placing'
 import { type Attempt, no } from './refusals/reason'
 import { load } from './scratch'
 import type { CorteoDef, CorteoState } from './state'
@@ -29,6 +30,10 @@ const REASONS: ReadonlyMap<string, (attempt: Attempt) => Refusal> = new Map([
   ['base', base],
   ['advance', advance],
   ['stay', stay],
+  ['enough', enough],
+  ['leave', leave],
+  ['traffic', traffic],
+  ['jam', jam],
 ])
 
 export function refuse(def: CorteoDef, state: CorteoState, seat: Seat, action: Action): Refusal {

@@ -19,9 +19,15 @@ export type Rules = {
   readonly ground: Ground
   readonly setup: readonly SetupStage[]
   readonly reinforcements: readonly Reinforcement[]
+  readonly arrivals: readonly Arrival[]
   readonly run: { readonly side: number; readonly factor: number; readonly forbidden: readonly boolean[] }
   readonly barricades: { readonly side: number; readonly cost: number }
-  readonly launch: { readonly table: CompiledTable; readonly half: boolean; readonly cost: number }
+  readonly launch: {
+    readonly table: CompiledTable
+    readonly half: boolean
+    readonly cost: number
+    readonly short: boolean
+  }
   readonly clash: { readonly table: CompiledTable }
   readonly head: {
     readonly side: number
@@ -33,7 +39,13 @@ export type Rules = {
   readonly disengage: readonly number[]
   readonly arrests: { readonly side: number }
   readonly panic: { readonly side: number; readonly cells: readonly CellIndex[]; readonly asleep: boolean }
-  readonly objectives: { readonly side: number }
+  readonly objectives: { readonly side: number; readonly leave: boolean }
+  /** Edges of the map by which beaten pieces of a side may leave; absent when nobody may. */
+  readonly leaving: Leaving | undefined
+  readonly smoke: Smoke | undefined
+  readonly jams: Jams | undefined
+  /** By scoring line: where its pieces do not count; absent when they count everywhere. */
+  readonly unscored: readonly (Uint8Array | undefined)[]
   readonly choices: ChoiceBook
   readonly reacher: Reacher
   readonly scratch: Scratch
@@ -57,6 +69,10 @@ export type Pieces = {
   readonly column: Uint8Array
   /** How it shares a cell: 0 never, 1 always, 2 on a base. */
   readonly stacks: Uint8Array
+  /** Index in `rules.arrivals` of pieces that come late; -1 for those of the rosters. */
+  readonly arrival: Int8Array
+  /** 1 for pieces that take jams away. */
+  readonly clears: Uint8Array
   /** 1 for pieces bound to the objectives they stand on. */
   readonly bound: Uint8Array
   /** Class of movement: pieces of one class have the same costs. */
@@ -126,15 +142,50 @@ export type Reinforcement = {
   readonly side: number
   /** Unit type and how many of it. */
   readonly units: readonly (readonly [number, number])[]
+  /** Points of power to pick units for. */
+  readonly points: number
   readonly cells: readonly CellIndex[]
   readonly mask: Uint8Array
 }
 
+/** Extra pieces that come late and wait for their die. */
+export type Arrival = {
+  readonly hand: number
+  readonly side: number
+  readonly cells: readonly CellIndex[]
+  readonly mask: Uint8Array
+  readonly faces: readonly number[]
+}
+export type Leaving = {
+  readonly side: number
+  readonly hands: number
+  /** Cells of each edge, and the edge of each cell or -1. */
+  readonly edges: readonly (readonly CellIndex[])[]
+  readonly edgeOf: Int16Array
+}
+export type Smoke = {
+  readonly pieces: number
+  /** By face of the die: cells it drifts, 0 when it stays, -1 when it is gone. */
+  readonly wind: readonly number[]
+  /** By face of the die: direction of the grid. */
+  readonly directions: readonly number[]
+  /** 1 where it drifts. */
+  readonly carries: Uint8Array
+}
+export type Jams = {
+  readonly pieces: number
+  readonly faces: readonly number[]
+  /** 1 where one may form, where a road is, and where roads cross. */
+  readonly on: Uint8Array
+  readonly road: Uint8Array
+  readonly crossing: Uint8Array
+}
+
 /** Every choice of the game, made once. */
 export type PieceChoice = 'select' | 'head' | 'launch' | 'join'
-export type CellChoice = 'move' | 'barricade' | 'remove' | 'retreat' | 'base' | 'place'
+export type CellChoice = 'move' | 'barricade' | 'remove' | 'retreat' | 'base' | 'place' | 'jam'
 export type PairChoice = 'attack' | 'launch-with'
-export type ButtonChoice = 'run' | 'stop' | 'done' | 'fight' | 'stay'
+export type ButtonChoice = 'run' | 'stop' | 'done' | 'fight' | 'stay' | 'enough' | 'leave' | 'traffic'
 
 export type ChoiceBook = {
   piece(type: PieceChoice, piece: number): Choice
@@ -158,7 +209,7 @@ export type Scratch = {
   readonly blocked: readonly Uint8Array[]
   /** 1 where movement of the side ends. */
   readonly stops: readonly Uint8Array[]
-  /** 1 where a barricade, 2 where a covering piece lies. */
+  /** 1 where a barricade, 2 where a covering piece, 3 where smoke, 4 where a jam lies. */
   readonly marker: Uint8Array
   /** Marks of searches, valid when equal to `generation`. */
   readonly mark: Int32Array

@@ -9,6 +9,11 @@ import { type CorteoState, enemyOf, PANICKED } from './state'
 
 export const BARRICADE = 1
 export const COVER = 2
+export const SMOKE = 3
+export const JAM = 4
+
+/** More pieces than any cell holds. */
+const FULL = 255
 
 export function makeScratch(
   size: number,
@@ -29,7 +34,7 @@ export function makeScratch(
     mark: new Int32Array(Math.max(size, pieces)),
     spent: new Int16Array(size),
     queue: new Int32Array(Math.max(size, pieces) + width),
-    touched: new Int32Array(pieces + size * 2),
+    touched: new Int32Array(pieces + size * 4),
     controlled: Array.from({ length: sides }, () => new Int32Array(pieces * width)),
     controlledCount: new Int32Array(sides),
     of: undefined,
@@ -85,6 +90,10 @@ export function reload(rules: Rules, state: CorteoState): Scratch {
     controlledCount[side] = held
   }
   scratch.touchedCount = used
+  // C-148: nobody joins a piece that waits for its die.
+  for (const piece of state.waiting) count[state.cell[piece]] = FULL
+  markAll(scratch, state.smoke, SMOKE)
+  markAll(scratch, state.jams, JAM)
   markAll(scratch, state.barricades, BARRICADE)
   markAll(scratch, state.covered, COVER)
   return scratch

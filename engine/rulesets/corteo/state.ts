@@ -18,6 +18,15 @@ export type CorteoState = GameState & {
   placed: readonly number[]
   /** Pieces of each unit type that may enter and have not. */
   due: readonly number[]
+  /** Points of power for which the side in turn still picks reinforcements. */
+  budget: number
+  /** Pieces that arrived late and wait for their die, and those put down in this turn. */
+  waiting: readonly number[]
+  newcomers: readonly number[]
+  /** Pieces off the map, the edge each left by, and the hand in which it comes back. */
+  gone: readonly number[]
+  goneBy: readonly number[]
+  goneUntil: readonly number[]
   /** The piece being moved or placed, or -1. */
   active: number
   /** Half points it may still spend. */
@@ -35,6 +44,13 @@ export type CorteoState = GameState & {
   barricades: readonly number[]
   /** The hand in which each of them was built. */
   builtIn: readonly number[]
+  /** Cells with a traffic jam, and 1 once the side in turn has tried to make one. */
+  jams: readonly number[]
+  jamTried: number
+  /** Cells with smoke, the turn at whose end each clears (see `turnNumber`), and the cell from which gas drifts now, or -1. */
+  smoke: readonly number[]
+  smokeUntil: readonly number[]
+  gas: number
   /** Objectives with a covering piece. */
   covered: readonly number[]
   /** Objectives occupied at the end of a hand: covered as soon as they are left. */
@@ -84,7 +100,8 @@ export const CLEARED = 64
 const THROWS_SHIFT = 7
 const THROWS = ~0 << THROWS_SHIFT
 
-/** Why pieces go. After a throw they may end under enemy control and nobody is arrested; after a clash not. */
+/** Why pieces go. After a throw or smoke they may end under enemy control and nobody is arrested; after a clash not. */
+export const OUT_OF_SMOKE = -1
 export const THROW_RETREAT = 0
 export const THROW_PANIC = 1
 export const CLASH_RETREAT = 2
@@ -113,5 +130,8 @@ export function countThrow(turn: CorteoTurn, piece: number): void {
 }
 
 export const forgetThrows = (turn: CorteoTurn, piece: number): void => clearFlag(turn, piece, THROWN | THROWS)
+
+/** Turns counted through the whole game, two a hand. */
+export const turnNumber = ({ hand, turn }: CorteoState): number => hand * 2 + turn
 
 export const enemyOf = (side: number): number => 1 - side

@@ -9,6 +9,7 @@ import { scoreSheet } from './rules/scoring'
 import { load } from './scratch'
 import {
   ARRESTED,
+  AWAY,
   type CorteoDef,
   type CorteoState,
   enemyOf,
@@ -93,6 +94,8 @@ function markers({ ground }: Rules, state: CorteoState): TablePiece[] {
   })
   return [
     ...state.barricades.map((cell) => marker('barricade', cell)),
+    ...state.jams.map((cell) => marker('jam', cell)),
+    ...state.smoke.map((cell) => marker('smoke', cell)),
     ...state.covered.map((cell) => marker('cover', cell, String(ground.value[cell]))),
   ]
 }
@@ -120,9 +123,14 @@ function trays(rules: Rules, state: CorteoState): Table['trays'] {
     label: { key: `corteo.tray.${id}`, values },
     pieces: content,
   })
+  const outside = sides.flatMap((_, side) => {
+    const content = lying(AWAY, side)
+    return content.length > 0 ? [tray('outside', side, content, { side: sideName(rules, side) })] : []
+  })
   return [
     ...sides.map((_, side) => tray('reserve', side, lying(RESERVE, side), { side: sideName(rules, side) })),
     tray('prison', enemyOf(arrests.side), lying(ARRESTED, arrests.side)),
+    ...outside,
   ]
 }
 
@@ -145,11 +153,27 @@ function counters(rules: Rules, state: CorteoState): Table['counters'] {
       value: state.blocks,
       of: switches.barricades.pieces,
     },
+    ...options(rules, state),
     {
       id: 'score',
       side: sides[rules.objectives.side],
       label: { key: 'corteo.counter.score' },
       value: sheet.reduce((sum, { points }) => sum + points, 0),
     },
+  ]
+}
+
+/** Supplies of the options that are on. */
+function options({ smoke, jams, sides }: Rules, state: CorteoState): Table['counters'] {
+  const counter = (id: string, value: number, of?: number) => ({
+    id,
+    label: { key: `corteo.counter.${id}` },
+    value,
+    ...(of === undefined ? {} : { of }),
+  })
+  return [
+    ...(jams ? [counter('jams', jams.pieces - state.jams.length, jams.pieces)] : []),
+    ...(smoke ? [counter('smoke', smoke.pieces - state.smoke.length, smoke.pieces)] : []),
+    ...(state.budget > 0 ? [{ ...counter('points', state.budget), side: sides[state.turn] }] : []),
   ]
 }

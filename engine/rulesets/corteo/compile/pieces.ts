@@ -8,12 +8,16 @@ const STACKS = { never: 0, always: 1, base: 2 } as const
 /** Pieces of sides that do not play this scenario are left out. */
 export function compilePieces(pack: RawPack, scenario: ScenarioFile, walks: readonly number[]): Pieces {
   const { units: types, components = [] } = pack.units
-  const lines = scenario.rosters.flatMap((line) => {
+  const lines = everyLine(scenario).flatMap((line) => {
     const type = types.findIndex((unit) => unit.id === line.unit)
     const side = scenario.order.indexOf(line.side)
     const component = components.findIndex(({ id }) => id === line.component)
-    return type < 0 || side < 0 ? [] : Array.from({ length: line.count }, () => ({ type, side, component }))
+    const { count, arrival } = line
+    return type < 0 || side < 0
+      ? []
+      : Array.from({ length: count }, () => ({ type, side, component, arrival }))
   })
+  const removers = scenario.rules.jams?.removers ?? []
   const garrison = scenario.rules.garrisons?.tag
   const ids = names(lines.map(({ type, component }) => nameOf(types[type], components[component]?.id)))
   const each = (value: (unit: UnitType) => number) => lines.map(({ type }) => value(types[type]))
@@ -30,9 +34,19 @@ export function compilePieces(pack: RawPack, scenario: ScenarioFile, walks: read
     spreads: Uint8Array.from(each((unit) => (unit.launch?.spreads ? 1 : 0))),
     column: Uint8Array.from(each((unit) => (unit.column ? 1 : 0))),
     stacks: Uint8Array.from(each(stacksOf)),
+    arrival: Int8Array.from(lines, ({ arrival }) => arrival),
+    clears: Uint8Array.from(each(({ id }) => (removers.includes(id) ? 1 : 0))),
     bound: Uint8Array.from(each((unit) => (garrison !== undefined && unit.tags?.includes(garrison) ? 1 : 0))),
     walk: Int8Array.from(lines, ({ type }) => walks[type]),
   }
+}
+
+/** The rosters, then those who arrive late, each with the index of its arrival. */
+function everyLine({ rosters, rules }: ScenarioFile) {
+  const late = (rules.arrivals ?? []).flatMap(({ side, units }, arrival) =>
+    units.map((line) => ({ ...line, side, arrival })),
+  )
+  return [...rosters.map((line) => ({ ...line, arrival: -1 })), ...late]
 }
 
 const stacksOf = ({ stacks = true }: UnitType): number =>

@@ -7,8 +7,10 @@ import type { Phase, PhaseId } from '../phase'
 import { cellOf, focusOn, pieceOf } from '../phase'
 import type { Rules } from '../rules'
 import { barricadeCells, canBuild, canRemove, removableCells } from '../rules/barricade'
+import { canTry, clearableJams } from '../rules/jam'
 import { canThrow, eachTarget, fullPoints, launchCost, partners } from '../rules/launch'
 import { canSelect, mayRun } from '../rules/movable'
+import { overstayers } from '../rules/overstay'
 import { putPiece } from '../rules/place'
 import { findReach, spentTo } from '../rules/reach'
 import { hasRoom } from '../rules/stack'
@@ -23,7 +25,8 @@ export const movement: Phase = {
       endIfSpent(turn)
       return undefined
     }
-    return mayRun(def.rules, state) || hasMovable(def.rules, state) ? undefined : leave(turn)
+    const { rules } = def
+    return mayRun(rules, state) || hasMovable(rules, state) || canTry(rules, state) ? undefined : leave(turn)
   },
   seat: (_, state) => state.turn,
   prompt(rules, state): Message {
@@ -41,11 +44,13 @@ export const movement: Phase = {
   choices(rules, state) {
     const found: Choice[] = []
     const choices = choicesOf(rules, state)
+    const staying = overstayers(rules, state)
     if (mayRun(rules, state)) found.push(choices.button('run'))
-    if (state.active >= 0) addActive(rules, state, found)
+    if (state.active >= 0) addActive(rules, state, found, staying.includes(state.active))
+    if (canTry(rules, state)) found.push(choices.button('traffic'))
     for (let piece = 0; piece < rules.pieces.count; piece++)
       if (piece !== state.active && canSelect(rules, state, piece)) found.push(choices.piece('select', piece))
-    found.push(choices.button('done'))
+    if (staying.length === 0) found.push(choices.button('done'))
     return found
   },
   focus: (rules, state) => focusOn(rules, state, state.active),
@@ -83,6 +88,7 @@ export const movement: Phase = {
       return undefined
     },
     launch: throwAt,
+    traffic: () => 'jam',
     stop(turn) {
       endActive(turn)
       return undefined
@@ -94,7 +100,7 @@ export const movement: Phase = {
   },
 }
 
-function addActive(rules: Rules, state: CorteoState, found: Choice[]): void {
+function addActive(rules: Rules, state: CorteoState, found: Choice[], staying: boolean): void {
   const { scratch } = rules
   const choices = choicesOf(rules, state)
   const from = state.cell[state.active]
@@ -103,6 +109,15 @@ function addActive(rules: Rules, state: CorteoState, found: Choice[]): void {
     const cell = scratch.queue[i]
     if (cell !== from && hasRoom(rules, state.active, cell)) found.push(choices.cell('move', cell))
   }
+  // C-132: it leaves its objective before it does anything else.
+  if (!staying) addDeeds(rules, state, found)
+  found.push(choices.button('stop'))
+}
+
+/** What the active piece may do besides moving. */
+function addDeeds(rules: Rules, state: CorteoState, found: Choice[]): void {
+  const choices = choicesOf(rules, state)
+  for (const cell of clearableJams(rules, state)) found.push(choices.cell('remove', cell))
   if (canBuild(rules, state))
     for (const cell of barricadeCells(rules, state)) found.push(choices.cell('barricade', cell))
   if (canRemove(rules, state))
@@ -114,7 +129,6 @@ function addActive(rules: Rules, state: CorteoState, found: Choice[]): void {
         found.push(choices.pair('launch-with', target, partner)),
       )
   }
-  found.push(choices.button('stop'))
 }
 
 function hasMovable(rules: Rules, state: CorteoState): boolean {
@@ -145,6 +159,7 @@ function endIfSpent(turn: CorteoTurn): void {
   const { state, def } = turn
   const { rules } = def
   if (state.active < 0 || (state.points > 0 && state.halted === 0)) return
+  if (clearableJams(rules, state).length > 0) return
   if (state.points > 0 && (canThrow(rules, state) || canBuild(rules, state) || canRemove(rules, state)))
     return
   endActive(turn)
@@ -184,6 +199,13 @@ function build(turn: CorteoTurn, cell: number): void {
 
 function clearAway(turn: CorteoTurn, cell: number): void {
   const { state, def } = turn
+  if (state.jams.includes(cell)) {
+    turn.list('jams').splice(state.jams.indexOf(cell), 1)
+    reload(def.rules, state)
+    state.acted = 1
+    report(turn, 'cleared', state.active, cell)
+    return
+  }
   const index = state.barricades.indexOf(cell)
   turn.list('barricades').splice(index, 1)
   turn.list('builtIn').splice(index, 1)

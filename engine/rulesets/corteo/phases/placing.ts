@@ -6,7 +6,7 @@ import { choicesOf } from '../names'
 import { cellOf, pieceOf } from '../phase'
 import type { Rules } from '../rules'
 import { putPiece } from '../rules/place'
-import { type CorteoState, type CorteoTurn, RESERVE } from '../state'
+import { AWAY, type CorteoState, type CorteoTurn, RESERVE } from '../state'
 
 /** Cells where a piece may be put now; `places` lists candidates, `fits` decides. */
 export type Placing = {
@@ -55,7 +55,7 @@ export function placePiece(turn: CorteoTurn, action: Action, placing: Placing): 
 }
 
 const isWaiting = (rules: Rules, state: CorteoState, placing: Placing, piece: number): boolean =>
-  state.cell[piece] === RESERVE && placing.waits(rules, state, piece)
+  (state.cell[piece] === RESERVE || state.cell[piece] === AWAY) && placing.waits(rules, state, piece)
 
 function nextPiece(rules: Rules, state: CorteoState, placing: Placing, from: number): number {
   const finds = fitByType(rules, state, placing)

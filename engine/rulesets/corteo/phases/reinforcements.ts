@@ -1,55 +1,103 @@
-/** Pieces that enter in this hand go on base cells of their side's choice (C-025, C-029). */
-import { sideName } from '../events'
-import type { Phase } from '../phase'
+/** Pieces that enter in this hand go where the schedule says, their side choosing the cells (C-025 to C-029). */
+import type { Message } from '../../../types'
+import { report, sideName } from '../events'
+import { choicesOf } from '../names'
+import type { Phase, PhaseId } from '../phase'
 import { focusOn } from '../phase'
 import type { Rules } from '../rules'
-import { hasRoom } from '../rules/stack'
-import type { CorteoState } from '../state'
+import { entryCells, fitsThere, isAffordable, isArriving, mayEnter } from '../rules/arrivals'
+import { reload } from '../scratch'
+import { type CorteoState, type CorteoTurn, clearFlag, PANICKED, setFlag } from '../state'
 import { canPlace, type Placing, placePiece, placingChoices, selectPiece } from './placing'
 
-/** Entries of the schedule, this hand's or older, that bring pieces of this type. */
-const entriesFor = (rules: Rules, state: CorteoState, piece: number) =>
-  rules.reinforcements.filter(
-    ({ hand, side, units }) =>
-      hand <= state.hand && side === state.turn && units.some(([type]) => type === rules.pieces.type[piece]),
-  )
-
-/** Pieces that lost their base for want of room come back by the bases, whatever the schedule. */
-function listsFor(rules: Rules, state: CorteoState, piece: number): readonly (readonly number[])[] {
-  const entries = entriesFor(rules, state, piece)
-  return entries.length > 0 ? entries.map(({ cells }) => cells) : [rules.panic.cells]
-}
-
 export const reinforcementPlacing: Placing = {
-  waits: (rules, state, piece) =>
-    rules.pieces.side[piece] === state.turn && state.due[rules.pieces.type[piece]] > 0,
-  lists: listsFor,
+  waits: mayEnter,
+  lists: entryCells,
   fits: (rules, state, piece, cell) =>
     rules.ground.standable[rules.pieces.walk[piece]][cell] === 1 &&
-    listsFor(rules, state, piece).some((cells) => cells.includes(cell)) &&
-    hasRoom(rules, piece, cell),
+    entryCells(rules, state, piece).some((cells) => cells.includes(cell)) &&
+    fitsThere(rules, state, piece, cell),
 }
 
+/** Whether anybody could enter at all; most turns end the question here. */
+const isAwaited = ({ arrivals }: Rules, state: CorteoState): boolean =>
+  state.budget > 0 ||
+  state.gone.length > 0 ||
+  arrivals.some(({ hand, side }) => hand <= state.hand && side === state.turn) ||
+  state.due.some((count) => count > 0)
+
 export const reinforcements: Phase = {
-  enter({ state, def }) {
-    if (state.due.some((count) => count > 0) && canPlace(def.rules, state, reinforcementPlacing))
-      return undefined
+  enter(turn): PhaseId | undefined {
+    const { state, def } = turn
+    if (isAwaited(def.rules, state) && canPlace(def.rules, state, reinforcementPlacing)) return undefined
     state.active = -1
+    rollForLateOnes(turn)
     return 'movement'
   },
   seat: (_, state) => state.turn,
-  prompt: (rules, state) => ({
-    key: state.active < 0 ? 'corteo.prompt.reinforcements' : 'corteo.prompt.place',
-    values: { side: sideName(rules, state.turn) },
-  }),
-  choices: (rules, state) => placingChoices(rules, state, reinforcementPlacing),
+  prompt(rules, state): Message {
+    const side = sideName(rules, state.turn)
+    if (state.active >= 0) return { key: 'corteo.prompt.place', values: { side } }
+    if (state.budget > 0) return { key: 'corteo.prompt.points', values: { side, points: state.budget } }
+    return { key: 'corteo.prompt.reinforcements', values: { side } }
+  },
+  choices(rules, state) {
+    const found = placingChoices(rules, state, reinforcementPlacing)
+    return mayStop(rules, state) ? [...found, choicesOf(rules, state).button('enough')] : found
+  },
   focus: (rules, state) => focusOn(rules, state, state.active),
   on: {
     select: selectPiece,
     place(turn, action) {
-      turn.list('due')[turn.def.rules.pieces.type[turn.state.active]] -= 1
+      settle(turn)
       placePiece(turn, action, reinforcementPlacing)
       return 'reinforcements'
     },
+    enough(turn) {
+      turn.state.budget = 0
+      turn.state.active = -1
+      return 'reinforcements'
+    },
   },
+}
+
+/** C-027: points need not all be spent, but whoever else is due must enter first. */
+export function mayStop(rules: Rules, state: CorteoState): boolean {
+  if (state.budget <= 0) return false
+  return !canPlace(rules, { ...state, budget: 0 }, reinforcementPlacing)
+}
+
+/** Takes the piece in hand off the list that lets it in. */
+function settle(turn: CorteoTurn): void {
+  const { state, def } = turn
+  const { pieces } = def.rules
+  const piece = state.active
+  const left = state.gone.indexOf(piece)
+  if (left >= 0) for (const key of ['gone', 'goneBy', 'goneUntil'] as const) turn.list(key).splice(left, 1)
+  else if (isArriving(def.rules, state, piece)) turn.list('newcomers').push(piece)
+  else if (state.due[pieces.type[piece]] > 0) turn.list('due')[pieces.type[piece]] -= 1
+  else if (isAffordable(def.rules, state, piece)) state.budget -= pieces.power[piece]
+}
+
+/** C-148: a die for each of those put down now and those still waiting. */
+function rollForLateOnes(turn: CorteoTurn): void {
+  const { state, def } = turn
+  const { rules } = def
+  const { pieces, arrivals } = rules
+  const all = [...state.waiting.filter((piece) => pieces.side[piece] === state.turn), ...state.newcomers]
+  if (all.length === 0) return
+  const waiting = state.waiting.filter((piece) => pieces.side[piece] !== state.turn)
+  for (const piece of all.sort((a, b) => a - b)) {
+    const die = turn.roll(6)
+    const enters = arrivals[pieces.arrival[piece]].faces.includes(die)
+    if (enters) clearFlag(turn, piece, PANICKED)
+    else {
+      setFlag(turn, piece, PANICKED)
+      waiting.push(piece)
+    }
+    report(turn, enters ? 'arrives' : 'hesitates', piece, state.cell[piece], { die })
+  }
+  state.waiting = waiting
+  state.newcomers = []
+  reload(rules, state)
 }

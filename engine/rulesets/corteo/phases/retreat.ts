@@ -6,16 +6,27 @@ import { choicesOf } from '../names'
 import { cellOf, focusOn, type Phase, type PhaseId, pieceOf } from '../phase'
 import type { Rules } from '../rules'
 import { arrest, putPiece } from '../rules/place'
-import { endsThere, retreatCells } from '../rules/retreat'
-import { CLASH_RETREAT, type CorteoState, type CorteoTurn } from '../state'
+import { canGo, endsThere, mayLeave, retreatCells } from '../rules/retreat'
+import {
+  AWAY,
+  CLASH_RETREAT,
+  type CorteoState,
+  type CorteoTurn,
+  clearFlag,
+  HEAD,
+  OUT_OF_SMOKE,
+} from '../state'
 
 export const retreat: Phase = {
   enter(turn) {
     const { rules } = turn.def
     while (chooseNext(turn)) {
-      const ways = retreatCells(rules, turn.state, turn.state.going[0])
-      if (ways.length > 1 || others(rules, turn.state).length > 0) return undefined
-      goOneStep(turn, ways[0])
+      const [piece] = turn.state.going
+      const ways = retreatCells(rules, turn.state, piece)
+      const out = mayLeave(rules, turn.state, piece)
+      if (ways.length + (out ? 1 : 0) > 1 || others(rules, turn.state).length > 0) return undefined
+      if (out) leaveMap(turn)
+      else goOneStep(turn, ways[0])
     }
     return finish(turn)
   },
@@ -28,6 +39,7 @@ export const retreat: Phase = {
     const choices = choicesOf(rules, state)
     return [
       ...retreatCells(rules, state, state.going[0]).map((cell) => choices.cell('retreat', cell)),
+      ...(mayLeave(rules, state, state.going[0]) ? [choices.button('leave')] : []),
       ...others(rules, state).map((piece) => choices.piece('select', piece)),
     ]
   },
@@ -35,6 +47,10 @@ export const retreat: Phase = {
   on: {
     retreat(turn, action) {
       goOneStep(turn, cellOf(turn, action))
+      return 'retreat'
+    },
+    leave(turn) {
+      leaveMap(turn)
       return 'retreat'
     },
     select(turn, action) {
@@ -46,9 +62,7 @@ export const retreat: Phase = {
 
 /** Others that can go now and may be taken first; a piece under way finishes its own steps. */
 const others = (rules: Rules, state: CorteoState): number[] =>
-  state.midway === 1
-    ? []
-    : state.going.filter((piece, index) => index > 0 && retreatCells(rules, state, piece).length > 0)
+  state.midway === 1 ? [] : state.going.filter((piece, index) => index > 0 && canGo(rules, state, piece))
 
 function goOneStep(turn: CorteoTurn, cell: number): void {
   const { state, def } = turn
@@ -61,6 +75,22 @@ function goOneStep(turn: CorteoTurn, cell: number): void {
   if (state.goes[0] <= 0 || endsThere(def.rules, piece, cell)) dropFirst(turn)
 }
 
+/** C-106: out for whole hands, and back in the hand after them by the edge it left. */
+function leaveMap(turn: CorteoTurn): void {
+  const { state, def } = turn
+  const { leaving } = def.rules
+  const piece = state.going[0]
+  if (!leaving) return
+  const back = state.hand + leaving.hands + 1
+  turn.list('gone').push(piece)
+  turn.list('goneBy').push(leaving.edgeOf[state.cell[piece]])
+  turn.list('goneUntil').push(back)
+  clearFlag(turn, piece, HEAD)
+  report(turn, 'left', piece, state.cell[piece], { back })
+  putPiece(turn, piece, AWAY)
+  dropFirst(turn)
+}
+
 function dropFirst(turn: CorteoTurn): void {
   turn.list('going').shift()
   turn.list('goes').shift()
@@ -70,8 +100,8 @@ function dropFirst(turn: CorteoTurn): void {
 /** Puts a piece that can go first; pieces hemmed in by others wait until those have gone. */
 function chooseNext(turn: CorteoTurn): boolean {
   const { state, def } = turn
-  if (state.midway === 1 && retreatCells(def.rules, state, state.going[0]).length === 0) dropFirst(turn)
-  const next = state.going.findIndex((piece) => retreatCells(def.rules, state, piece).length > 0)
+  if (state.midway === 1 && !canGo(def.rules, state, state.going[0])) dropFirst(turn)
+  const next = state.going.findIndex((piece) => canGo(def.rules, state, piece))
   if (next < 0) return false
   putFirst(turn, next)
   return true
@@ -94,11 +124,12 @@ function finish(turn: CorteoTurn): PhaseId {
   state.goes = []
   state.midway = 0
   const afterThrow = state.why < CLASH_RETREAT
-  if (afterThrow && rules.switches.launch.noArrests) return 'movement'
+  const next = afterThrow ? 'smoke' : 'base'
+  if (state.why === OUT_OF_SMOKE || (afterThrow && rules.switches.launch.noArrests)) return next
   for (const piece of stuck) {
     const side = rules.pieces.side[piece]
     if (side === rules.arrests.side) arrest(turn, piece)
     else if (side === rules.panic.side && !afterThrow) turn.list('homeless').push(piece)
   }
-  return afterThrow ? 'movement' : 'base'
+  return next
 }

@@ -5,7 +5,7 @@ import type { Phase } from '../phase'
 import { focusOn } from '../phase'
 import type { Rules, SetupGroup } from '../rules'
 import { hasRoom } from '../rules/stack'
-import type { CorteoState } from '../state'
+import { type CorteoState, RESERVE } from '../state'
 import { canPlace, type Placing, placePiece, placingChoices, selectPiece } from './placing'
 
 /** Groups of the present step that still take pieces of this one's type. */
@@ -30,7 +30,9 @@ export function groupFor(rules: Rules, state: CorteoState, piece: number, cell: 
 
 export const setUpPlacing: Placing = {
   waits: (rules, state, piece) =>
-    rules.pieces.side[piece] === rules.setup[state.stage].side && openGroups(rules, state, piece).length > 0,
+    state.cell[piece] === RESERVE &&
+    rules.pieces.side[piece] === rules.setup[state.stage].side &&
+    openGroups(rules, state, piece).length > 0,
   lists: (rules, state, piece) => openGroups(rules, state, piece).map(({ cells }) => cells),
   fits: (rules, state, piece, cell) =>
     rules.ground.standable[rules.pieces.walk[piece]][cell] === 1 &&

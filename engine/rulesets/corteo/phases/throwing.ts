@@ -1,14 +1,15 @@
 /** A throw and its result (B-9). */
 
 import type { TableResult } from '../../../../schemas/generated/content'
+import { between } from '../../../geometry/cells'
 import { cellOf as tableCell } from '../../../kernel/ratio-table'
 import type { Action, Message } from '../../../types'
-import { report, unitName } from '../events'
+import { cellName, report, tell, unitName } from '../events'
 import { idsOf } from '../names'
 import { type PhaseId, pieceOf } from '../phase'
 import { launchColumn, launchCost, stackOf } from '../rules/launch'
 import { linkedTo, marchOf } from '../rules/link'
-import { type CorteoTurn, countThrow, enemyOf, HEAD, has, THROW_PANIC, THROW_RETREAT } from '../state'
+import { type CorteoTurn, countThrow, HEAD, has, THROW_PANIC, THROW_RETREAT } from '../state'
 
 export function throwAt(turn: CorteoTurn, action: Action): PhaseId {
   const { state, def } = turn
@@ -22,8 +23,68 @@ export function throwAt(turn: CorteoTurn, action: Action): PhaseId {
   for (const piece of throwers) countThrow(turn, piece)
   const { table } = rules.launch
   const die = turn.roll(table.faces)
+  const { name, result, starred } = tableCell(table, column, die)
+  tellThrow(turn, target, column, die, name)
+  if (result.type !== 'none') return strike(turn, target, throwers, result)
+  return starred && rules.launch.short ? fallShort(turn, target, throwers) : 'movement'
+}
+
+/**
+ * C-080: a throw that falls short hits the cell before the target, whoever is there; a second die, and nothing more
+ * when that has no effect either. At the thrower's own feet it hits nobody.
+ */
+function fallShort(turn: CorteoTurn, target: number, throwers: readonly number[]): PhaseId {
+  const { state, def } = turn
+  const { rules } = def
+  const { grid } = rules.board
+  const { table } = rules.launch
+  const from = state.cell[state.active]
+  const line = between(grid, from, state.cell[target]) ?? []
+  const cell = line[line.length - 1]
+  const hit = cell === undefined || cell === from ? -1 : rules.scratch.top[cell]
+  tell(turn, 'short', { cell: cellName(rules, cell ?? from) }, { cell: grid.names[cell ?? from] })
+  const column = hit < 0 ? -1 : launchColumn(rules, state, throwers, hit)
+  if (column < 0) return 'movement'
+  const die = turn.roll(table.faces)
   const { name, result } = tableCell(table, column, die)
-  const ratio = `${table.firsts[column]}-${table.seconds[column]}`
+  tellThrow(turn, hit, column, die, name)
+  return result.type === 'none' ? 'movement' : strike(turn, hit, throwers, result)
+}
+
+/** C-070, C-074, C-125: who goes, how far, and who chooses. */
+function strike(
+  turn: CorteoTurn,
+  target: number,
+  throwers: readonly number[],
+  result: Exclude<TableResult, { type: 'none' }>,
+): PhaseId {
+  const { state, def } = turn
+  const { rules } = def
+  const hit = stackOf(rules, state, target)
+  const enemies = rules.pieces.side[target] !== state.turn
+  const spreads =
+    enemies && result.type === 'panic' && throwers.some((piece) => rules.pieces.spreads[piece] === 1)
+  const march = hit.some((piece) => has(state, piece, HEAD)) ? marchOf(rules, state) : []
+  const leads = hit.some((piece) => march.includes(piece))
+  const all = leads || spreads ? linkedTo(rules, state, hit) : hit
+  if (all.length > hit.length) report(turn, 'spread', target, state.cell[target], { units: all.length })
+  state.going = all
+  state.goes = all.map((piece) => (leads || hit.includes(piece) ? result.steps : 1))
+  state.why = result.type === 'panic' ? THROW_PANIC : THROW_RETREAT
+  state.chooser = result.chosenBy === 'owner' ? rules.pieces.side[target] : state.turn
+  state.thrower = state.cell[state.active]
+  state.origin = state.cell[target]
+  state.midway = 0
+  if (all.includes(state.active)) state.halted = 1
+  if (rules.smoke && throwers.some((piece) => rules.pieces.spreads[piece] === 1)) state.gas = state.origin
+  return 'retreat'
+}
+
+function tellThrow(turn: CorteoTurn, target: number, column: number, die: number, name: string): void {
+  const { state, def } = turn
+  const { rules } = def
+  const { firsts, seconds } = rules.launch.table
+  const ratio = `${firsts[column]}-${seconds[column]}`
   const values: Message['values'] = {
     unit: unitName(rules, state.active),
     target: unitName(rules, target),
@@ -40,31 +101,4 @@ export function throwAt(turn: CorteoTurn, action: Action): PhaseId {
     die,
     result: name,
   })
-  if (result.type === 'none') return 'movement'
-  return strike(turn, target, throwers, result)
-}
-
-/** C-070, C-074, C-125: who goes, how far, and who chooses. */
-function strike(
-  turn: CorteoTurn,
-  target: number,
-  throwers: readonly number[],
-  result: Exclude<TableResult, { type: 'none' }>,
-): PhaseId {
-  const { state, def } = turn
-  const { rules } = def
-  const hit = stackOf(rules, state, target)
-  const spreads = result.type === 'panic' && throwers.some((piece) => rules.pieces.spreads[piece] === 1)
-  const march = hit.some((piece) => has(state, piece, HEAD)) ? marchOf(rules, state) : []
-  const leads = hit.some((piece) => march.includes(piece))
-  const all = leads || spreads ? linkedTo(rules, state, hit) : hit
-  if (all.length > hit.length) report(turn, 'spread', target, state.cell[target], { units: all.length })
-  state.going = all
-  state.goes = all.map((piece) => (leads || hit.includes(piece) ? result.steps : 1))
-  state.why = result.type === 'panic' ? THROW_PANIC : THROW_RETREAT
-  state.chooser = result.chosenBy === 'owner' ? enemyOf(state.turn) : state.turn
-  state.thrower = state.cell[state.active]
-  state.origin = state.cell[target]
-  state.midway = 0
-  return 'retreat'
 }

@@ -2,10 +2,21 @@
 import { report, sideName, tell } from '../events'
 import { passing } from '../phase'
 import type { Rules } from '../rules'
-import { score } from '../rules/scoring'
+import { commentOn, score } from '../rules/scoring'
 import { reload } from '../scratch'
 import type { CorteoState, CorteoTurn } from '../state'
-import { CLEARED, clearFlag, FOUGHT, FRESH, forgetThrows, HEAD, has, MOVED, PANICKED } from '../state'
+import {
+  CLEARED,
+  clearFlag,
+  FOUGHT,
+  FRESH,
+  forgetThrows,
+  HEAD,
+  has,
+  MOVED,
+  PANICKED,
+  turnNumber,
+} from '../state'
 
 /** A side's turn begins; with the first side's, a hand. */
 export const turnStart = passing((turn) => {
@@ -37,30 +48,35 @@ function beginHand(turn: CorteoTurn): void {
 function beginTurn(turn: CorteoTurn): void {
   const { state, def } = turn
   const { pieces, panic } = def.rules
+  state.jamTried = 0
   for (let piece = 0; piece < pieces.count; piece++) {
     clearFlag(turn, piece, FOUGHT)
     if (pieces.side[piece] !== state.turn) continue
     clearFlag(turn, piece, MOVED | CLEARED)
     forgetThrows(turn, piece)
     if (!has(state, piece, PANICKED) || (panic.asleep && has(state, piece, FRESH))) continue
+    if (state.waiting.includes(piece)) continue
     clearFlag(turn, piece, PANICKED)
     report(turn, 'woke', piece, state.cell[piece])
   }
   reload(def.rules, state)
 }
 
-/** C-025: what enters in this hand, and what found no room before. */
+/** C-025, C-027: what enters in this hand, and what found no room before. */
 function scheduleReinforcements(turn: CorteoTurn): void {
   const { state, def } = turn
-  for (const { hand, side, units } of def.rules.reinforcements)
-    if (hand === state.hand && side === state.turn)
+  for (const { hand, side, units, points } of def.rules.reinforcements)
+    if (hand === state.hand && side === state.turn) {
+      state.budget += points
       for (const [type, count] of units) if (type >= 0) turn.list('due')[type] += count
+    }
 }
 
 export const turnEnd = passing((turn) => {
   const { state, def } = turn
   state.attackers = []
   state.defenders = []
+  clearSmoke(turn)
   if (state.turn + 1 < def.rules.sides.length) {
     state.turn += 1
     return 'turn'
@@ -70,6 +86,17 @@ export const turnEnd = passing((turn) => {
   state.turn = 0
   return 'turn'
 })
+
+/** C-145: smoke clears at the end of the hand, or of the turn after it when the air was still. */
+function clearSmoke(turn: CorteoTurn): void {
+  const { state, def } = turn
+  if (state.smoke.length === 0) return
+  const stays = state.smoke.map((_, index) => state.smokeUntil[index] > turnNumber(state))
+  if (stays.every((stay) => stay)) return
+  state.smoke = state.smoke.filter((_, index) => stays[index])
+  state.smokeUntil = state.smokeUntil.filter((_, index) => stays[index])
+  reload(def.rules, state)
+}
 
 /** C-130: an objective occupied at the end of a hand counts; it is covered once it is left (C-133). */
 function endHand(turn: CorteoTurn): void {
@@ -102,5 +129,7 @@ export const over = passing((turn) => {
   const { rules } = turn.def
   const total = score(rules, turn.state)
   tell(turn, 'over', { score: total }, { score: total })
+  const comment = commentOn(rules, total)
+  if (comment) tell(turn, 'comment', { comment: { text: `comments.${comment}` } }, { comment })
   return undefined
 })

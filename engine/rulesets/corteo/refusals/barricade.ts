@@ -3,6 +3,7 @@ import { directionBetween } from '../../../geometry/cells'
 import type { Refusal } from '../../../types'
 import { BARRICADE, COVER } from '../scratch'
 import { CLEARED, has } from '../state'
+import { firstLeave } from './move'
 import { type Attempt, about, at, cellIn, inScenario, inTerrain, no, noSuchCell } from './reason'
 
 export function barricade(attempt: Attempt): Refusal {
@@ -12,6 +13,8 @@ export function barricade(attempt: Attempt): Refusal {
   if (state.turn !== rules.barricades.side)
     return no('C-056', 'barricade-side', { source: inScenario(rules, 'barricades', 'side') })
   if (state.active < 0) return no('C-056', 'take-first')
+  const stays = firstLeave(attempt)
+  if (stays) return stays
   if (state.blocks <= 0)
     return no('C-057', 'barricade-none', { source: inScenario(rules, 'barricades', 'pieces') })
   const cell = cellIn(attempt)
@@ -37,13 +40,29 @@ export function barricade(attempt: Attempt): Refusal {
   })
 }
 
+/** C-146: only some units take a jam away, from next to it. */
+function removeJam(attempt: Attempt): Refusal | undefined {
+  const { rules, state } = attempt
+  const cell = cellIn(attempt)
+  if (!state.jams.includes(cell) || state.phase !== 'movement') return undefined
+  if (state.active < 0) return no('C-146', 'take-first')
+  const values = { ...about(rules, state.active), ...at(rules, cell) }
+  if (rules.pieces.clears[state.active] === 0)
+    return no('C-146', 'jam-clearer', { values, source: inScenario(rules, 'jams', 'removers') })
+  return no('C-146', 'barricade-control', { values, cells: [cell] })
+}
+
 /** C-059 without removal, C-060 with it. */
 export function remove(attempt: Attempt): Refusal {
   const { rules, state } = attempt
+  const jam = removeJam(attempt)
+  if (jam) return jam
   if (!rules.switches.barricades.removable)
     return no('C-059', 'remove-never', { source: inScenario(rules, 'barricades', 'removable') })
   if (state.phase !== 'movement') return no('C-060', 'no-movement')
   if (state.active < 0) return no('C-060', 'take-first')
+  const stays = firstLeave(attempt)
+  if (stays) return stays
   const cell = cellIn(attempt)
   if (cell < 0) return noSuchCell('C-060')
   const details = { values: { ...about(rules, state.active), ...at(rules, cell) }, cells: [cell] }

@@ -5,6 +5,7 @@ import type { Refusal } from '../../../types'
 import type { Rules } from '../rules'
 import { canThrow, eachTarget, launchColumn, launchCost, mayThrow, partners } from '../rules/launch'
 import { enemyOf } from '../state'
+import { firstLeave } from './move'
 import {
   type Attempt,
   about,
@@ -27,6 +28,8 @@ export function launch(attempt: Attempt): Refusal {
   const thrower = state.active
   if (state.phase !== 'movement') return no('C-062', 'no-movement')
   if (thrower < 0) return no('C-062', 'take-first')
+  const stays = firstLeave(attempt)
+  if (stays) return stays
   const values = about(rules, thrower)
   const side = pieces.side[thrower]
   if (pieces.range[thrower] === 0)

@@ -2,11 +2,13 @@
 
 import { directionBetween } from '../../../geometry/cells'
 import type { Refusal } from '../../../types'
+import type { Rules } from '../rules'
 import { isPinned } from '../rules/movable'
+import { mustLeave, overstayers } from '../rules/overstay'
 import { findReach, isBound, spentTo } from '../rules/reach'
 import { hasRoom } from '../rules/stack'
-import { BARRICADE, COVER } from '../scratch'
-import { enemyOf, has, MOVED, PANICKED } from '../state'
+import { BARRICADE, COVER, JAM, SMOKE } from '../scratch'
+import { type CorteoState, enemyOf, has, MOVED, PANICKED } from '../state'
 import {
   type Attempt,
   about,
@@ -33,6 +35,8 @@ export function selectToMove(attempt: Attempt): Refusal {
   if (off) return off
   if (piece === state.active) return no('C-030', 'in-hand', { values })
   if (has(state, piece, MOVED)) return no('C-030', 'moved', { values })
+  if (state.waiting.includes(piece))
+    return no('C-148', 'waiting', { values, source: inScenario(rules, 'arrivals') })
   if (has(state, piece, PANICKED))
     return no('C-099', 'panicked', { values, source: inScenario(rules, 'panic', 'wakes') })
   if (isPinned(rules, state, piece))
@@ -63,6 +67,8 @@ export function closedCell(
 ): Refusal | undefined {
   const { ground, pieces, scratch, types, sides } = rules
   if (scratch.marker[cell] === BARRICADE) return no('C-058', 'barricade', details)
+  if (scratch.marker[cell] === SMOKE) return no('C-145', 'smoke', details)
+  if (scratch.marker[cell] === JAM) return no('C-147', 'jam', details)
   if (scratch.marker[cell] === COVER) return no('C-133', 'covered', details)
   if (ground.base[cell] >= 0) return no('C-050', 'base', details)
   if (ground.entry[pieces.walk[piece]][cell] < 0) {
@@ -143,7 +149,23 @@ export function run({ rules, state }: Attempt): Refusal {
   return no('C-055', 'run-late')
 }
 
-export function endOfMovement({ state }: Attempt): Refusal {
+export function endOfMovement({ rules, state, action }: Attempt): Refusal {
+  if (state.phase === 'movement' && action.type === 'done') {
+    const [piece] = overstayers(rules, state)
+    if (piece !== undefined) return staying(rules, state, piece)
+  }
   if (state.phase === 'clash' || state.phase === 'join') return no('C-082', 'clash-first')
   return state.phase === 'movement' ? no('C-030', 'take-first') : no('C-030', 'no-movement')
 }
+
+/** C-132: what a piece on its objective is told when it, or its side, wants to do something else first. */
+export const staying = (rules: Rules, state: CorteoState, piece: number): Refusal =>
+  no('C-132', 'must-leave', {
+    values: about(rules, piece),
+    cells: [state.cell[piece]],
+    source: inScenario(rules, 'objectives', 'leave'),
+  })
+
+/** The same for the piece in hand, if it has to go first. */
+export const firstLeave = ({ rules, state }: Attempt): Refusal | undefined =>
+  state.active >= 0 && mustLeave(rules, state, state.active) ? staying(rules, state, state.active) : undefined

@@ -2,8 +2,10 @@
 import type { Refusal } from '../../../types'
 import { reinforcementPlacing } from '../phases/reinforcements'
 import { groupFor, setUpPlacing } from '../phases/set-up'
+import { entryCells, isArriving } from '../rules/arrivals'
 import { hasRoom } from '../rules/stack'
 import { PANICKED } from '../state'
+import { closedCell } from './move'
 import {
   type Attempt,
   about,
@@ -17,6 +19,16 @@ import {
   noSuchPiece,
   pieceIn,
 } from './reason'
+
+const isTooDear = ({ rules, state }: Attempt, piece: number): boolean =>
+  state.budget > 0 &&
+  rules.pieces.side[piece] === state.turn &&
+  rules.pieces.arrival[piece] < 0 &&
+  rules.pieces.power[piece] > state.budget
+
+export function enough(): Refusal {
+  return no('C-027', 'enough-now')
+}
 
 /** The statement about this side's set-up, or about reinforcements. */
 function ruleOf({ rules, state }: Attempt): string {
@@ -32,6 +44,11 @@ export function selectToPlace(attempt: Attempt): Refusal {
   const values = about(rules, piece)
   if (piece === state.active) return no(rule, 'in-hand', { values })
   if (state.cell[piece] >= 0) return no(rule, 'placed', { values })
+  const left = state.gone.indexOf(piece)
+  if (left >= 0 && state.goneUntil[left] > state.hand)
+    return no('C-106', 'away', { values: { ...values, hand: state.goneUntil[left] } })
+  if (state.phase === 'reinforcements' && isTooDear(attempt, piece))
+    return no('C-027', 'too-dear', { values: { ...values, points: state.budget } })
   const placing = state.phase === 'reinforcements' ? reinforcementPlacing : setUpPlacing
   if (!placing.waits(rules, state, piece)) return no(rule, 'not-now', { values })
   return no('C-109', 'no-room', { values, source: inScenario(rules, 'stacking') })
@@ -48,6 +65,17 @@ export function place(attempt: Attempt): Refusal {
   const details = { values: { ...about(rules, piece), ...at(rules, cell) }, cells: [cell] }
   if (rules.ground.standable[rules.pieces.walk[piece]][cell] === 0)
     return no('C-039', 'closed', { ...details, source: inTerrain(rules, cell, 'cost') })
+  if (state.phase === 'reinforcements') {
+    const { marker } = rules.scratch
+    if (marker[cell] !== 0 || (state.gone.includes(piece) && hasRoom(rules, piece, cell)))
+      return closedCell(attempt, cell, details, piece) ?? no('C-107', 'out-of-zone', details)
+    if (
+      isArriving(rules, state, piece) &&
+      inAny(entryCells(rules, state, piece), cell) &&
+      hasRoom(rules, piece, cell)
+    )
+      return no('C-148', 'shared', details)
+  }
   if (rules.scratch.count[cell] === 0 || hasRoom(rules, piece, cell)) {
     const crowded =
       state.phase === 'set-up' && rules.scratch.count[cell] > 0 && groupFor(rules, state, piece, cell) < 0
@@ -58,6 +86,9 @@ export function place(attempt: Attempt): Refusal {
   const panicked = (state.flags[rules.scratch.top[cell]] & PANICKED) !== 0
   return no(panicked ? 'C-029' : 'C-109', 'full', { ...details, source: inScenario(rules, 'stacking') })
 }
+
+const inAny = (lists: readonly (readonly number[])[], cell: number): boolean =>
+  lists.some((cells) => cells.includes(cell))
 
 const isInZone = ({ rules, state }: Attempt, cell: number): boolean =>
   rules.setup[state.stage].groups.some(({ mask }) => mask[cell] === 1)

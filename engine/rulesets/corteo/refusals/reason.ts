@@ -22,6 +22,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   'C-022': 'B-5',
   'C-023': 'B-5',
   'C-025': 'B-5',
+  'C-027': 'A-SCH',
   'C-029': 'A-3a',
   'C-030': 'B-6',
   'C-031': 'A-4a',
@@ -66,7 +67,14 @@ const SECTIONS: Readonly<Record<string, string>> = {
   'C-113': 'A-9',
   'C-115': 'A-10',
   'C-126': 'A-10',
+  'C-106': 'A-8h',
+  'C-107': 'A-8h',
+  'C-132': 'A-12a',
   'C-133': 'B-14',
+  'C-145': 'A-13a',
+  'C-146': 'A-13c',
+  'C-147': 'A-13c',
+  'C-148': 'A-13d',
 }
 
 export type Details = {
@@ -109,5 +117,8 @@ export function offMap({ rules, state }: Attempt, piece: number, rule: string): 
   const cell = state.cell[piece]
   if (cell >= 0) return undefined
   const values = about(rules, piece)
-  return cell === ARRESTED ? no('C-097', 'arrested', { values }) : no(rule, 'not-on-map', { values })
+  if (cell === ARRESTED) return no('C-097', 'arrested', { values })
+  const left = state.gone.indexOf(piece)
+  if (left >= 0) return no('C-106', 'away', { values: { ...values, hand: state.goneUntil[left] } })
+  return no(rule, 'not-on-map', { values })
 }

@@ -67,9 +67,12 @@ export function launchColumn(
 }
 
 /** Every piece of the cell a piece is on. */
-export function stackOf({ scratch }: Rules, state: CorteoState, piece: number): number[] {
+export const stackOf = (rules: Rules, state: CorteoState, piece: number): number[] =>
+  stackOn(rules, state.cell[piece])
+
+export function stackOn({ scratch }: Rules, cell: number): number[] {
   const stack: number[] = []
-  for (let other = scratch.top[state.cell[piece]]; other >= 0; other = scratch.next[other]) stack.push(other)
+  for (let other = scratch.top[cell]; other >= 0; other = scratch.next[other]) stack.push(other)
   return stack
 }
 

@@ -15,16 +15,20 @@ export function linkedTo(rules: Rules, state: CorteoState, start: readonly numbe
     scratch.mark[piece] = mark
     found.push(piece)
   }
+  /** C-148: a piece that waits for its die is no part of a march yet. */
+  const takeLink = (piece: number) => {
+    if (state.waiting.length === 0 || !state.waiting.includes(piece)) take(piece)
+  }
   start.forEach(take)
   for (let i = 0; i < found.length; i++) {
     const cell = state.cell[found[i]]
     if (cell < 0) continue
-    for (let piece = scratch.top[cell]; piece >= 0; piece = scratch.next[piece]) take(piece)
+    for (let piece = scratch.top[cell]; piece >= 0; piece = scratch.next[piece]) takeLink(piece)
     for (let slot = cell * ground.width, end = slot + ground.width; slot < end; slot++) {
       if (ground.linked[slot] === 0) continue
       const first = scratch.top[ground.neighbours[slot]]
       if (first < 0 || pieces.side[first] !== side) continue
-      for (let piece = first; piece >= 0; piece = scratch.next[piece]) take(piece)
+      for (let piece = first; piece >= 0; piece = scratch.next[piece]) takeLink(piece)
     }
   }
   return found

@@ -48,3 +48,13 @@ function isOpen(rules: Rules, state: CorteoState, piece: number, at: number, to:
 /** Enemy control and ground that stops end the way of a piece. */
 export const endsThere = ({ scratch, pieces }: Rules, piece: number, cell: number): boolean =>
   scratch.stops[pieces.side[piece]][cell] !== 0
+
+/** C-106: a piece beaten in a clash may be pushed over the edge of the map it stands on. */
+export function mayLeave({ leaving, pieces }: Rules, state: CorteoState, piece: number): boolean {
+  if (leaving === undefined || state.why < CLASH_RETREAT || pieces.side[piece] !== leaving.side) return false
+  return leaving.edgeOf[state.cell[piece]] >= 0
+}
+
+/** Whether a piece has anywhere to go. */
+export const canGo = (rules: Rules, state: CorteoState, piece: number): boolean =>
+  mayLeave(rules, state, piece) || retreatCells(rules, state, piece).length > 0

@@ -9,9 +9,8 @@ import { ARRESTED, type CorteoState } from '../state'
 type SheetLine = Outcome['sheet'][number]
 
 export function scoreSheet(rules: Rules, state: CorteoState): SheetLine[] {
-  return rules.scenario.scoring.map((line) => {
-    const lines =
-      line.type === 'objectives' ? objectiveLines(rules, state, line) : arrestLines(rules, state, line)
+  return rules.scenario.scoring.map((line, index) => {
+    const lines = detailsOf(rules, state, line, index)
     return {
       id: line.id,
       label: { key: 'corteo.score.line', values: { line: { text: `scoring.${line.id}` } } },
@@ -23,6 +22,17 @@ export function scoreSheet(rules: Rules, state: CorteoState): SheetLine[] {
 
 export const score = (rules: Rules, state: CorteoState): number =>
   scoreSheet(rules, state).reduce((sum, { points }) => sum + points, 0)
+
+function detailsOf(rules: Rules, state: CorteoState, line: ScoringLine, index: number): Detail[] {
+  switch (line.type) {
+    case 'objectives':
+      return objectiveLines(rules, state, line)
+    case 'arrested-power':
+      return unitLines(rules, state, line.times, (piece) => state.cell[piece] === ARRESTED)
+    case 'power-on-map':
+      return state.phase === 'over' ? onMapLines(rules, state, line, rules.unscored[index]) : []
+  }
+}
 
 type Detail = { readonly label: Message; readonly points: number }
 
@@ -44,42 +54,73 @@ function objectiveLines(
   })
 }
 
-/** One line an arrested piece. */
-function arrestLines(
+/** C-140: pieces of some types that stand where they count. */
+function onMapLines(
   rules: Rules,
   state: CorteoState,
-  line: Extract<ScoringLine, { type: 'arrested-power' }>,
+  line: Extract<ScoringLine, { type: 'power-on-map' }>,
+  safe: Uint8Array | undefined,
+): Detail[] {
+  const { pieces, types } = rules
+  return unitLines(rules, state, line.times, (piece) => {
+    const cell = state.cell[piece]
+    return cell >= 0 && safe?.[cell] !== 1 && line.units.includes(types[pieces.type[piece]].id)
+  })
+}
+
+/** One line a piece that counts. */
+function unitLines(
+  rules: Rules,
+  state: CorteoState,
+  times: number,
+  counts: (piece: number) => boolean,
 ): Detail[] {
   const { pieces, types } = rules
   return idsOf(rules, state).flatMap((id, piece): Detail[] =>
-    state.cell[piece] === ARRESTED
+    counts(piece)
       ? [
           {
             label: {
               key: 'corteo.score.unit',
               values: { unit: { text: `units.${types[pieces.type[piece]].id}` }, id },
             },
-            points: pieces.power[piece] * line.times,
+            points: pieces.power[piece] * times,
           },
         ]
       : [],
   )
 }
 
-/** The level of victory that a score reaches (C-142). */
+type Band = { readonly from?: number; readonly to?: number }
+
+const isIn = (
+  { from = Number.MIN_SAFE_INTEGER, to = Number.MAX_SAFE_INTEGER }: Band,
+  total: number,
+): boolean => total >= from && total <= to
+
+/** C-143: the name of what is said about a score. */
+export const commentOn = ({ scenario }: Rules, total: number): string | undefined =>
+  scenario.comments?.find((band) => isIn(band, total))?.id
+
+/** The level of victory that a score reaches (C-142), and in words also what is said about it. */
 export function outcomeOf(rules: Rules, state: CorteoState): Outcome {
   const sheet = scoreSheet(rules, state)
   const total = sheet.reduce((sum, { points }) => sum + points, 0)
-  const level = rules.scenario.victory.find(
-    ({ from = Number.MIN_SAFE_INTEGER, to = Number.MAX_SAFE_INTEGER }) => total >= from && total <= to,
-  )
+  const level = rules.scenario.victory.find((band) => isIn(band, total))
+  const comment = commentOn(rules, total)
   return {
     winner: level?.winner ?? 'draw',
     level: level?.id,
     score: total,
-    reason: level
-      ? { key: 'corteo.outcome.level', values: { level: { text: `victory.${level.id}` }, score: total } }
-      : { key: 'corteo.outcome.none', values: { score: total } },
+    reason: reasonOf(level?.id, comment, total),
     sheet,
   }
+}
+
+function reasonOf(level: string | undefined, comment: string | undefined, score: number): Message {
+  if (level === undefined) return { key: 'corteo.outcome.none', values: { score } }
+  const values = { level: { text: `victory.${level}` }, score }
+  return comment === undefined
+    ? { key: 'corteo.outcome.level', values }
+    : { key: 'corteo.outcome.comment', values: { ...values, comment: { text: `comments.${comment}` } } }
 }

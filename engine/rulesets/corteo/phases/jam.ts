@@ -1,0 +1,29 @@
+/** The side in turn names a cell of an avenue and rolls for a traffic jam there (C-146). */
+import { cellName, tell } from '../events'
+import { choicesOf } from '../names'
+import { cellOf, type Phase } from '../phase'
+import { jamCells } from '../rules/jam'
+import { reload } from '../scratch'
+
+export const jam: Phase = {
+  seat: (_, state) => state.turn,
+  prompt: () => ({ key: 'corteo.prompt.jam' }),
+  choices: (rules, state) => jamCells(rules, state).map((cell) => choicesOf(rules, state).cell('jam', cell)),
+  on: {
+    jam(turn, action) {
+      const { state, def } = turn
+      const { rules } = def
+      const cell = cellOf(turn, action)
+      const die = turn.roll(6)
+      const made = rules.jams?.faces.includes(die) === true
+      state.jamTried = 1
+      if (made) {
+        turn.list('jams').push(cell)
+        reload(rules, state)
+      }
+      const values = { cell: cellName(rules, cell), die }
+      tell(turn, made ? 'jam' : 'no-jam', values, { cell: rules.board.grid.names[cell], die })
+      return 'movement'
+    },
+  },
+}

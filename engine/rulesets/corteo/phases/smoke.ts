@@ -1,0 +1,74 @@
+/** Gas of a throw that had an effect drifts and settles; whoever is where it settles steps aside (C-144, C-145). */
+import { cellName, report, tell } from '../events'
+import { passing } from '../phase'
+import { stackOn } from '../rules/launch'
+import { reload } from '../scratch'
+import { type CorteoTurn, OUT_OF_SMOKE, turnNumber } from '../state'
+
+const STAYS = 0
+const GONE = -1
+
+export const smoke = passing((turn) => {
+  const { state, def } = turn
+  const { rules } = def
+  const from = state.gas
+  if (from < 0 || rules.smoke === undefined) return 'movement'
+  state.gas = -1
+  const wind = rules.smoke.wind[turn.roll(rules.smoke.wind.length) - 1]
+  if (wind === GONE || (state.smoke.length >= rules.smoke.pieces && !state.smoke.includes(from))) {
+    tell(turn, 'smoke-gone', {})
+    return 'movement'
+  }
+  const cell = wind === STAYS ? from : drift(turn, from, wind)
+  settle(turn, cell, wind === STAYS)
+  return stepAside(turn, cell)
+})
+
+/** C-144: a second die gives the direction; other ground and walls stop it. */
+function drift(turn: CorteoTurn, from: number, cells: number): number {
+  const { smoke, ground } = turn.def.rules
+  if (!smoke) return from
+  const direction = smoke.directions[turn.roll(smoke.directions.length) - 1]
+  let cell = from
+  for (let step = 0; step < cells; step++) {
+    const slot = cell * ground.width + direction
+    const next = ground.neighbours[slot]
+    if (next < 0 || ground.linked[slot] === 0 || smoke.carries[next] === 0) break
+    cell = next
+  }
+  return cell
+}
+
+/** C-145: it lies to the end of the hand, in still air to the end of the enemy's next turn. */
+function settle(turn: CorteoTurn, cell: number, calm: boolean): void {
+  const { state, def } = turn
+  const last = state.hand * 2 + def.rules.sides.length - 1
+  const until = calm ? turnNumber(state) + 1 : last
+  const known = state.smoke.indexOf(cell)
+  if (known >= 0) turn.list('smokeUntil')[known] = Math.max(until, state.smokeUntil[known])
+  else {
+    turn.list('smoke').push(cell)
+    turn.list('smokeUntil').push(until)
+  }
+  reload(def.rules, state)
+  const name = def.rules.board.grid.names[cell]
+  tell(turn, 'smoke', { cell: cellName(def.rules, cell) }, { cell: name, calm })
+}
+
+/** Everybody on the cell moves one cell, as its own side chooses. */
+function stepAside(turn: CorteoTurn, cell: number): 'retreat' | 'movement' {
+  const { state, def } = turn
+  const { rules } = def
+  const all = stackOn(rules, cell)
+  if (all.length === 0) return 'movement'
+  report(turn, 'smoked', all[0], cell, { units: all.length })
+  state.going = all
+  state.goes = all.map(() => 1)
+  state.why = OUT_OF_SMOKE
+  state.chooser = rules.pieces.side[all[0]]
+  state.thrower = -1
+  state.origin = cell
+  state.midway = 0
+  if (all.includes(state.active)) state.halted = 1
+  return 'retreat'
+}

@@ -1,0 +1,67 @@
+/** Who may be put on the map at the start of a turn: schedule, points of choice, late arrivals, those who left. */
+import type { Rules } from '../rules'
+import { AWAY, type CorteoState, RESERVE } from '../state'
+import { hasRoom } from './stack'
+
+/** C-106: a piece off the map that comes back in this hand. */
+const isBack = (state: CorteoState, piece: number): boolean => {
+  const index = state.gone.indexOf(piece)
+  return index >= 0 && state.goneUntil[index] <= state.hand
+}
+
+const isDue = (rules: Rules, state: CorteoState, piece: number): boolean =>
+  state.cell[piece] === RESERVE && state.due[rules.pieces.type[piece]] > 0
+
+/** C-148: an extra piece whose hand has come and that is not on the map yet. */
+export const isArriving = ({ pieces, arrivals }: Rules, state: CorteoState, piece: number): boolean =>
+  pieces.arrival[piece] >= 0 &&
+  state.cell[piece] === AWAY &&
+  arrivals[pieces.arrival[piece]].hand <= state.hand &&
+  !state.gone.includes(piece)
+
+/** C-027: the side in turn may pick it for the points it still has. */
+export const isAffordable = (rules: Rules, state: CorteoState, piece: number): boolean =>
+  state.budget > 0 &&
+  state.cell[piece] === RESERVE &&
+  rules.pieces.arrival[piece] < 0 &&
+  rules.pieces.power[piece] <= state.budget
+
+export const mayEnter = (rules: Rules, state: CorteoState, piece: number): boolean =>
+  rules.pieces.side[piece] === state.turn &&
+  (isDue(rules, state, piece) ||
+    isAffordable(rules, state, piece) ||
+    isArriving(rules, state, piece) ||
+    isBack(state, piece))
+
+/** Lists of cells where it may be put. */
+export function entryCells(rules: Rules, state: CorteoState, piece: number): readonly (readonly number[])[] {
+  const { pieces, arrivals, leaving, panic } = rules
+  const left = state.gone.indexOf(piece)
+  if (left >= 0) return leaving ? [leaving.edges[state.goneBy[left]]] : []
+  if (isArriving(rules, state, piece)) return [arrivals[pieces.arrival[piece]].cells]
+  const entries = entriesFor(rules, state, piece)
+  return entries.length > 0 ? entries.map(({ cells }) => cells) : [panic.cells]
+}
+
+/**
+ * Entries of the schedule, this hand's or older, that bring pieces of this type. Pieces that lost their base for want of
+ * room come back by the bases, whatever the schedule.
+ */
+const entriesFor = (rules: Rules, state: CorteoState, piece: number) =>
+  rules.reinforcements.filter(
+    ({ hand, side, units, points }) =>
+      hand <= state.hand &&
+      side === state.turn &&
+      (units.some(([type]) => type === rules.pieces.type[piece]) ||
+        (points > 0 && isAffordable(rules, state, piece))),
+  )
+
+/** C-148: those who arrive late share a cell with each other only; C-133: nobody comes back on a closed cell. */
+export function fitsThere(rules: Rules, state: CorteoState, piece: number, cell: number): boolean {
+  const { pieces, scratch } = rules
+  if (scratch.marker[cell] !== 0 || !hasRoom(rules, piece, cell)) return false
+  if (!isArriving(rules, state, piece)) return true
+  for (let other = scratch.top[cell]; other >= 0; other = scratch.next[other])
+    if (pieces.arrival[other] !== pieces.arrival[piece] || !state.newcomers.includes(other)) return false
+  return true
+}

@@ -1,0 +1,72 @@
+/** Traffic jams (C-146, C-147): where one may form and who takes one away. Reads the loaded scratch. */
+import type { Jams, Rules } from '../rules'
+import { freshMark } from '../scratch'
+import type { CorteoState } from '../state'
+
+/** Whether the side in turn may still try, somewhere. */
+export const canTry = (rules: Rules, state: CorteoState): boolean =>
+  rules.jams !== undefined &&
+  state.jamTried === 0 &&
+  state.jams.length < rules.jams.pieces &&
+  state.active < 0 &&
+  jamCells(rules, state).length > 0
+
+/** No piece, marker or control of either side on it. */
+export function isFree({ scratch }: Rules, cell: number): boolean {
+  if (scratch.count[cell] !== 0 || scratch.marker[cell] !== 0) return false
+  return scratch.zone.every((zone) => zone[cell] === 0)
+}
+
+export const isBesideJam = ({ ground }: Rules, state: CorteoState, cell: number): boolean =>
+  state.jams.some((jam) =>
+    ground.neighbours.slice(cell * ground.width, (cell + 1) * ground.width).includes(jam),
+  )
+
+/** Free cells that a line of free road links to a clear crossing, none of them next to a jam. */
+export function jamCells(rules: Rules, state: CorteoState): number[] {
+  const { jams, ground, scratch } = rules
+  if (!jams) return []
+  const mark = freshMark(scratch)
+  const cells: number[] = []
+  for (let cell = 0; cell < ground.size; cell++) {
+    if (scratch.mark[cell] === mark || jams.road[cell] === 0 || !isFree(rules, cell)) continue
+    const stretch = stretchFrom(rules, jams, cell, mark)
+    const crossings = stretch.filter((at) => jams.crossing[at] === 1)
+    for (const at of stretch)
+      if (
+        jams.on[at] === 1 &&
+        crossings.some((crossing) => crossing !== at) &&
+        !isBesideJam(rules, state, at)
+      )
+        cells.push(at)
+  }
+  return cells.sort((a, b) => a - b)
+}
+
+/** Free road cells in touch with one another. */
+function stretchFrom(rules: Rules, jams: Jams, start: number, mark: number): number[] {
+  const { ground, scratch } = rules
+  const stretch = [start]
+  scratch.mark[start] = mark
+  for (let i = 0; i < stretch.length; i++)
+    for (let slot = stretch[i] * ground.width, end = slot + ground.width; slot < end; slot++) {
+      const next = ground.neighbours[slot]
+      if (next < 0 || ground.linked[slot] === 0 || scratch.mark[next] === mark) continue
+      if (jams.road[next] === 0 || !isFree(rules, next)) continue
+      scratch.mark[next] = mark
+      stretch.push(next)
+    }
+  return stretch
+}
+
+/** Jams in the control of the active piece, when it is of a kind that takes them away. */
+export function clearableJams({ ground, pieces }: Rules, state: CorteoState): number[] {
+  if (state.jams.length === 0 || state.active < 0 || pieces.clears[state.active] === 0) return []
+  const from = state.cell[state.active] * ground.width
+  const control = ground.control[pieces.side[state.active]]
+  return state.jams.filter((cell) => {
+    for (let slot = from; slot < from + ground.width; slot++)
+      if (ground.neighbours[slot] === cell) return control[slot] === 1
+    return false
+  })
+}

@@ -1,0 +1,42 @@
+/** Pieces that stood on an objective at the end of a hand must leave it in their next turn (C-132). */
+import type { Rules } from '../rules'
+import { type CorteoState, has, MOVED, PANICKED, throwsOf } from '../state'
+import { fullPoints, launchCost } from './launch'
+import { findReach } from './reach'
+import { hasRoom } from './stack'
+
+/** Pieces that have to go, and can. Searches ways, so nobody may be in the middle of reading one. */
+export function overstayers(rules: Rules, state: CorteoState): number[] {
+  const { objectives, pieces } = rules
+  if (!objectives.leave || state.held.length === 0 || state.turn !== objectives.side) return []
+  const found: number[] = []
+  for (let piece = 0; piece < pieces.count; piece++) if (mustLeave(rules, state, piece)) found.push(piece)
+  return found
+}
+
+export function mustLeave(rules: Rules, state: CorteoState, piece: number): boolean {
+  const { objectives, pieces } = rules
+  if (!objectives.leave || pieces.side[piece] !== objectives.side || state.turn !== objectives.side)
+    return false
+  if (!state.held.includes(state.cell[piece]) || has(state, piece, MOVED) || has(state, piece, PANICKED))
+    return false
+  return hasWay(rules, piece === state.active ? state : asActive(rules, state, piece))
+}
+
+/** The state as if the piece were taken up now. */
+const asActive = (rules: Rules, state: CorteoState, piece: number): CorteoState => ({
+  ...state,
+  active: piece,
+  halted: 0,
+  points: fullPoints(rules, state, piece) - throwsOf(state, piece) * launchCost(rules, state, piece),
+})
+
+function hasWay(rules: Rules, state: CorteoState): boolean {
+  const count = findReach(rules, state)
+  const from = state.cell[state.active]
+  for (let i = 0; i < count; i++) {
+    const cell = rules.scratch.queue[i]
+    if (cell !== from && hasRoom(rules, state.active, cell)) return true
+  }
+  return false
+}
