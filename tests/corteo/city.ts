@@ -22,8 +22,8 @@ export function cityPack(): RawPack {
   return pack
 }
 
-export function city(pack = cityPack()): CorteoDef {
-  const made = compile(pack, 'base')
+export function city(pack = cityPack(), scenario = 'base'): CorteoDef {
+  const made = compile(pack, scenario)
   if (!made.ok) throw new Error(JSON.stringify(made.error))
   return made.value as CorteoDef
 }

@@ -1,7 +1,13 @@
 /** What must hold in every state of every game. */
 
 import { score } from '../../engine/rulesets/corteo/rules/scoring'
-import { ARRESTED, type CorteoDef, type CorteoState, PANICKED } from '../../engine/rulesets/corteo/state'
+import {
+  ARRESTED,
+  AWAY,
+  type CorteoDef,
+  type CorteoState,
+  PANICKED,
+} from '../../engine/rulesets/corteo/state'
 
 /** A sentence about the first thing that is wrong, or nothing. */
 export function broken({ rules, grid }: CorteoDef, state: CorteoState): string | undefined {
@@ -16,7 +22,7 @@ export function broken({ rules, grid }: CorteoDef, state: CorteoState): string |
     stack.push(piece)
     stacks.set(cell, stack)
     if (ground.standable[pieces.walk[piece]][cell] === 0) return `${pieces.ids[piece]} is on closed ground`
-    if ((state.flags[piece] & PANICKED) !== 0 && ground.base[cell] < 0)
+    if ((state.flags[piece] & PANICKED) !== 0 && ground.base[cell] < 0 && !state.waiting.includes(piece))
       return 'a panicked piece is off its base'
   }
   for (const [cell, stack] of stacks) {
@@ -26,6 +32,7 @@ export function broken({ rules, grid }: CorteoDef, state: CorteoState): string |
     if (stack.length > 1 && ground.base[cell] < 0 && stack.some((piece) => pieces.stacks[piece] !== 1))
       return `a piece that never stacks is stacked on ${name}`
     if (state.barricades.includes(cell)) return `a piece is in the barricade on ${name}`
+    if (state.jams.includes(cell)) return `a piece is in the jam on ${name}`
     if (state.covered.includes(cell)) return `a piece is on the covered ${name}`
   }
   const barricades = state.blocks + state.barricades.length
@@ -44,7 +51,53 @@ export function broken({ rules, grid }: CorteoDef, state: CorteoState): string |
     )
   )
     return 'nobody is on a held objective'
+  const option = optionBroken(rules, state)
+  if (option) return option
   const taken = [...state.covered, ...state.held].reduce((sum, cell) => sum + ground.value[cell], 0)
   const lost = state.cell.reduce((sum, cell, piece) => sum + (cell === ARRESTED ? pieces.power[piece] : 0), 0)
-  return score(rules, state) === taken - lost ? undefined : 'the score does not add up'
+  return score(rules, state) === taken - lost - caught(rules, state) ? undefined : 'the score does not add up'
+}
+
+/** Power of the pieces that the rules of the end find in the open. */
+function caught({ scenario, pieces, types, board }: CorteoDef['rules'], state: CorteoState): number {
+  if (state.phase !== 'over') return 0
+  return scenario.scoring.reduce((sum, line) => {
+    if (line.type !== 'power-on-map') return sum
+    const safe = line.except?.type === 'terrain' ? line.except.terrain : []
+    return state.cell.reduce(
+      (power, cell, piece) =>
+        cell >= 0 &&
+        line.units.includes(types[pieces.type[piece]].id) &&
+        !safe.includes(board.terrain[cell] ?? '')
+          ? power + pieces.power[piece]
+          : power,
+      sum,
+    )
+  }, 0)
+}
+
+function optionBroken({ pieces, ground, jams, smoke, leaving }: CorteoDef['rules'], state: CorteoState) {
+  const { gone, goneBy, goneUntil } = state
+  if (gone.length !== goneBy.length || gone.length !== goneUntil.length)
+    return 'somebody off the map is forgotten'
+  if (gone.some((piece) => state.cell[piece] !== AWAY || pieces.side[piece] !== leaving?.side))
+    return 'somebody who left is on the map'
+  const lost = state.cell.findIndex(
+    (cell, piece) => cell === AWAY && pieces.arrival[piece] < 0 && !gone.includes(piece),
+  )
+  if (lost >= 0) return `${pieces.ids[lost]} left without a way back`
+  if (state.waiting.some((piece) => state.cell[piece] < 0 || (state.flags[piece] & PANICKED) === 0))
+    return 'somebody who waits is awake or away'
+  if (state.smoke.length !== state.smokeUntil.length || state.smoke.length > (smoke?.pieces ?? 0))
+    return 'smoke without an end'
+  if (state.gas >= 0 && state.phase !== 'retreat') return 'gas hangs in the air'
+  if (state.jams.length > (jams?.pieces ?? 0)) return 'too many jams'
+  const crowded = state.jams.some((cell) =>
+    ground.neighbours
+      .slice(cell * ground.width, (cell + 1) * ground.width)
+      .some((other) => other >= 0 && state.jams.includes(other)),
+  )
+  if (crowded) return 'two jams side by side'
+  if (state.budget < 0) return 'more points spent than given'
+  return undefined
 }

@@ -1,0 +1,25 @@
+/** The advanced game, alone and with one special rule at a time, as the bundled pack writes them. */
+
+import type { CorteoDef } from '../../engine/rulesets/corteo/state'
+import type { CorteoRules } from '../../schemas/generated/content'
+import { city, cityPack } from './city'
+
+const pack = cityPack()
+const { advanced, special } = pack.scenarios
+
+/** The advanced game with some parts of the rules of the one that has them all. */
+function withRules(rules: Partial<CorteoRules>): CorteoDef {
+  const scenario = { ...advanced, rules: { ...advanced.rules, ...rules } }
+  return city({ ...pack, scenarios: { ...pack.scenarios, advanced: scenario } }, 'advanced')
+}
+
+const { smoke, jams, arrivals, launch } = special.rules
+
+export const OPTIONS: readonly (readonly [string, () => CorteoDef])[] = [
+  ['advanced', () => city(pack, 'advanced')],
+  ['smoke and wind', () => withRules({ smoke })],
+  ['short throws', () => withRules({ launch })],
+  ['traffic jams', () => withRules({ jams })],
+  ['late arrivals', () => withRules({ arrivals })],
+  ['all special rules', () => city(pack, 'special')],
+]

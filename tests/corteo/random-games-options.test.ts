@@ -1,0 +1,15 @@
+import { describe, expect, test } from 'vitest'
+import { OPTIONS } from './options'
+import { provesItself } from './random-games'
+
+describe.each(OPTIONS)('%s', (_, make) => {
+  const def = make()
+  test.each([0, 1, 2, 3, 4, 5])(
+    '50 random games end, keep the rules and replay: %i',
+    { timeout: 300_000 },
+    (block) => {
+      const faults = Array.from({ length: 50 }, (_, game) => provesItself(def, block * 50 + game + 1))
+      expect(faults.filter((fault) => fault !== undefined)).toEqual([])
+    },
+  )
+})
