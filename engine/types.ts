@@ -6,6 +6,7 @@
  */
 import type { Diagnostic, Finding, Message, MessageValue, ValuePath } from '../schemas/diagnostic'
 import type {
+  BotsFile,
   CaseFile,
   Expectation,
   MapFile,
@@ -41,6 +42,8 @@ export type RawPack = {
   readonly terrain: TerrainFile
   readonly units: UnitsFile
   readonly tables: TablesFile
+  /** What the greedy bots look for; without it they play at random. */
+  readonly bots?: BotsFile
   readonly maps: Readonly<Record<string, Sourced<MapFile>>>
   readonly scenarios: Readonly<Record<string, Sourced<ScenarioFile>>>
   readonly cases: readonly Sourced<CaseFile>[]
@@ -251,6 +254,14 @@ export type Ruleset<S extends GameState = GameState, R = unknown> = {
   table(def: GameDef<R>, state: S): Table
   /** Compares a position with what a case expects: one line for each difference. */
   differences(def: GameDef<R>, state: S, expected: Expectation): string[]
+  /** What makes a choice good for a seat, by weights of the pack: for the greedy bot. */
+  scorer?(def: GameDef<R>, seat: Seat): Scorer<S>
+}
+
+/** Made once a game and seat, it may remember; it reads only what the seat may see. */
+export type Scorer<S extends GameState = GameState> = {
+  /** A number for every choice, higher is better. */
+  score(decision: Decision, view: S): readonly number[]
 }
 
 /** A game in a file: content, seed and actions. `hash` proves a replay. */

@@ -3,6 +3,7 @@ import type { RawPack } from '../engine/types'
 import type { Kind } from './catalogue'
 import type { Diagnostic, ValuePath } from './diagnostic'
 import type {
+  BotsFile,
   CaseFile,
   MapFile,
   PackFile,
@@ -37,12 +38,14 @@ export function assemble(readings: ReadonlyMap<string, FileReading>, digest: str
   const terrain = contentOf<TerrainFile>(readings, 'terrain.yaml')
   const units = contentOf<UnitsFile>(readings, 'units.yaml')
   const tables = contentOf<TablesFile>(readings, 'tables.yaml')
+  const bots = contentOf<BotsFile>(readings, 'bots.yaml')
   const pack: RawPack = {
     manifest,
     digest,
     terrain: terrain ?? { terrain: [] },
     units: units ?? { sides: [], units: [] },
     tables: tables ?? { tables: [] },
+    ...(bots ? { bots } : {}),
     maps: byId<MapFile>(readings, 'map'),
     scenarios: byId<ScenarioFile>(readings, 'scenario'),
     cases: sourced<CaseFile>(readings, 'case'),

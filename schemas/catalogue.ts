@@ -1,4 +1,5 @@
 /** The schemas as data, and which one a file of a pack answers to. */
+import botsSchema from './bots.schema.json'
 import caseSchema from './case.schema.json'
 import * as validators from './generated/validators'
 import mapSchema from './map.schema.json'
@@ -10,7 +11,7 @@ import terrainSchema from './terrain.schema.json'
 import textSchema from './text.schema.json'
 import unitsSchema from './units.schema.json'
 
-export type Kind = 'pack' | 'map' | 'terrain' | 'units' | 'tables' | 'scenario' | 'case' | 'text'
+export type Kind = 'pack' | 'map' | 'terrain' | 'units' | 'tables' | 'bots' | 'scenario' | 'case' | 'text'
 
 /** The part of JSON Schema our schemas use. */
 export type Schema = {
@@ -50,6 +51,7 @@ export const SCHEMAS = {
   terrain: terrainSchema,
   units: unitsSchema,
   tables: tablesSchema,
+  bots: botsSchema,
   scenario: scenarioSchema,
   case: caseSchema,
   text: textSchema,
@@ -61,6 +63,8 @@ const WHOLE: Readonly<Record<string, Kind>> = {
   'units.yaml': 'units',
   'tables.yaml': 'tables',
 }
+/** Files that stand alone and may be left out. */
+const OPTIONAL: Readonly<Record<string, Kind>> = { 'bots.yaml': 'bots' }
 const FOLDERS: Readonly<Record<string, Kind>> = {
   maps: 'map',
   scenarios: 'scenario',
@@ -71,12 +75,14 @@ const FOLDERS: Readonly<Record<string, Kind>> = {
 /** Which schema a file of a pack answers to, by its path; undefined for art, readmes and unknown files. */
 export function schemaFor(path: string): Kind | undefined {
   if (Object.hasOwn(WHOLE, path)) return WHOLE[path]
+  if (Object.hasOwn(OPTIONAL, path)) return OPTIONAL[path]
   const inFolder = /^([a-z]+)\/([a-z0-9][a-z0-9._-]*)\.ya?ml$/.exec(path)
   return inFolder && Object.hasOwn(FOLDERS, inFolder[1]!) ? FOLDERS[inFolder[1]!] : undefined
 }
 
-/** All paths that `schemaFor` would know for files that stand alone. */
+/** Files that every pack must have. */
 export const WHOLE_FILES: readonly string[] = Object.keys(WHOLE)
+export const OPTIONAL_FILES: readonly string[] = Object.keys(OPTIONAL)
 
 type Validators = Readonly<Record<string, validators.Validate | undefined>>
 

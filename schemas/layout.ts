@@ -1,6 +1,6 @@
 /** Which files a pack must have and may have, and that ids and languages of files agree. */
 import type { FileReading } from './assemble'
-import { schemaFor, WHOLE_FILES } from './catalogue'
+import { OPTIONAL_FILES, schemaFor, WHOLE_FILES } from './catalogue'
 import type { Diagnostic, Message } from './diagnostic'
 import type { PackFiles } from './digest'
 import { place } from './place'
@@ -44,7 +44,7 @@ function isGoodPath(path: string): boolean {
 }
 
 function unknownFile(path: string): Diagnostic {
-  const suggestion = nearest(path, [...WHOLE_FILES, ...folders(path)])
+  const suggestion = nearest(path, [...WHOLE_FILES, ...OPTIONAL_FILES, ...folders(path)])
   const values = { path, suggestion: suggestion ?? '', likely: suggestion ? 'yes' : 'no' }
   return {
     ...aboutFile(path, 'W-FILE-UNKNOWN', 'warning', values),

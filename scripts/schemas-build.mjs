@@ -13,7 +13,7 @@ import { compile } from 'json-schema-to-typescript'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const folder = join(root, 'schemas')
 /** In the order a reader of the generated file meets them. */
-const KINDS = ['shared', 'pack', 'map', 'terrain', 'units', 'tables', 'scenario', 'case', 'text']
+const KINDS = ['shared', 'pack', 'map', 'terrain', 'units', 'tables', 'bots', 'scenario', 'case', 'text']
 /** Words inside the schemas for people, for completion and for the type generator. */
 const TEXTS = ['title', 'description', 'examples', 'x-description-it', 'x-names', 'x-also', 'tsType']
 const HEADER = `/**

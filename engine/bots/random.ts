@@ -1,10 +1,11 @@
 /** Picks any choice, each as likely as the others, from a generator of its own: the game's dice stay untouched. */
 import { nextBelow, seedRandom } from '../kernel/random'
-import type { Choice, Decision } from '../types'
+import type { Choice, Decision, GameState } from '../types'
 
-export type Bot = (decision: Decision) => Choice
+/** Picks among the offered choices; `view` is what its seat may see. */
+export type Bot = (decision: Decision, view: GameState) => Choice
 
-export function randomBot(seed: number): Bot {
+export function randomBot(seed: number): (decision: Decision) => Choice {
   const rng = seedRandom(seed)
   return ({ choices }) => choices[nextBelow(rng, choices.length)]
 }

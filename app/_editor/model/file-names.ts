@@ -36,12 +36,13 @@ export function inReadingOrder(paths: readonly string[]): string[] {
     'terrain.yaml',
     'units.yaml',
     'tables.yaml',
+    'bots.yaml',
     'maps/',
     'scenarios/',
     'cases/',
     'text/',
   ]
-  const FIRST_FOLDER = 3.5
+  const FIRST_FOLDER = 4.5
   const rank = (path: string) => {
     const index = order.findIndex((start) => path.startsWith(start))
     if (index >= 0) return index

@@ -1,5 +1,6 @@
 /** Corteo for the engine: see README.md. */
 import type { Ruleset } from '../../types'
+import { scorer } from './bot/scorer'
 import { compile } from './compile'
 import { differences } from './differences'
 import { decisions, step } from './flow'
@@ -23,4 +24,5 @@ export const corteo: Ruleset<CorteoState, Rules> = {
   outcome: (def, state) => (state.phase === 'over' ? outcomeOf(def.rules, state) : undefined),
   table,
   differences,
+  scorer,
 }

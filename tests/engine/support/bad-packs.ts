@@ -194,6 +194,15 @@ export const BAD: Sample[] = [
     suggestion: 'blue',
   },
   {
+    what: 'a side nobody knows of a bot',
+    change: (p) => {
+      p.bots = { bots: [{ side: 'bleu', weights: { objective: 1 } }] }
+    },
+    code: 'E-UNKNOWN-SIDE',
+    at: 'bots.yaml bots 0 side',
+    suggestion: 'blue',
+  },
+  {
     what: 'a side nobody knows of a component',
     change: (p) => {
       p.units.components![0].side = 'rad'

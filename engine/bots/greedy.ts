@@ -1,0 +1,32 @@
+/**
+ * Takes the choice that the scorer of the ruleset finds best, by the weights of the pack. Among equals it picks with a
+ * generator of its own, so that a seed gives the same game again. A game without a scorer is played at random.
+ */
+import { nextBelow, seedRandom } from '../kernel/random'
+import { rulesetOf } from '../rulesets'
+import type { GameDef, Seat } from '../types'
+import type { Bot } from './random'
+
+export function greedyBot(def: GameDef, seat: Seat, seed: number): Bot {
+  const rng = seedRandom(seed)
+  const scorer = rulesetOf(def).scorer?.(def, seat)
+  return (decision, view) => {
+    const { choices } = decision
+    if (!scorer || choices.length === 1) return choices[nextBelow(rng, choices.length)]
+    const best = bestOf(scorer.score(decision, view))
+    return choices[best[nextBelow(rng, best.length)]]
+  }
+}
+
+/** Indices of the highest number. */
+function bestOf(scores: readonly number[]): number[] {
+  let highest = Number.NEGATIVE_INFINITY
+  let best: number[] = []
+  for (let i = 0; i < scores.length; i++) {
+    if (scores[i] > highest) {
+      highest = scores[i]
+      best = [i]
+    } else if (scores[i] === highest) best.push(i)
+  }
+  return best
+}

@@ -1,0 +1,109 @@
+/** What the clashes are worth that a piece would fight from a cell. */
+import type { Rules } from '../rules'
+import { type CorteoState, enemyOf, FOUGHT, MOVED, PANICKED } from '../state'
+import { fieldTo } from './fields'
+import { panicLoss, retreatLoss } from './losses'
+import { expected } from './odds'
+import type { Outlook } from './outlook'
+
+/** Powers count the ground, in halves. */
+const HALVES = 2
+
+/** Every enemy in touch must be fought: the power of the piece is shared among them. */
+export function contactWorth(outlook: Outlook, state: CorteoState, piece: number, cell: number): number {
+  const { rules, side } = outlook
+  const touched = enemiesAround(rules, state, side, cell)
+  if (touched.length === 0) return 0
+  const { pieces, ground } = rules
+  const own = Math.trunc((pieces.power[piece] * ground.factor[side][cell]) / touched.length)
+  let worth = 0
+  for (const target of touched) worth += clashWorth(outlook, state, { piece, cell, own, target })
+  return worth
+}
+
+/** Cells next to this one with enemies that must be fought from here. */
+export function enemiesAround(
+  { ground, scratch, pieces }: Rules,
+  state: CorteoState,
+  side: number,
+  cell: number,
+): number[] {
+  const attack = ground.attack[side]
+  const found: number[] = []
+  for (let slot = cell * ground.width, end = slot + ground.width; slot < end; slot++) {
+    if (attack[slot] === 0) continue
+    const first = scratch.top[ground.neighbours[slot]]
+    if (first >= 0 && pieces.side[first] !== side && (state.flags[first] & (PANICKED | FOUGHT)) === 0)
+      found.push(ground.neighbours[slot])
+  }
+  return found
+}
+
+type Meeting = {
+  readonly piece: number
+  readonly cell: number
+  readonly own: number
+  readonly target: number
+}
+
+/** What the piece adds to the clash at a cell: with it and the help in reach, less what happens without it. */
+function clashWorth(outlook: Outlook, state: CorteoState, { piece, cell, own, target }: Meeting): number {
+  const { rules, side, weights } = outlook
+  const { pieces, ground, scratch, clash } = rules
+  const enemy = enemyOf(side)
+  const first = scratch.top[target]
+  let printed = 0
+  for (let other = first; other >= 0; other = scratch.next[other]) printed += pieces.power[other]
+  const defence = printed * ground.factor[enemy][target]
+  const support = supportAt(outlook, state, piece, target)
+  const help = Math.trunc((helpAt(outlook, state, piece, target) * weights.help) / 100)
+  const theirs = { cell: target, side: enemy, walk: pieces.walk[first], power: printed, besides: cell }
+  const ours = { cell, side, walk: pieces.walk[piece], power: pieces.power[piece], besides: -1 }
+  const stakes = {
+    firstRetreats: -retreatLoss(outlook, state, ours),
+    firstPanics: -panicLoss(outlook, state, ours),
+    secondRetreats: retreatLoss(outlook, state, theirs),
+    secondPanics: panicLoss(outlook, state, theirs),
+  }
+  const together = expected(clash.table, own + support + help, defence, stakes)
+  if (support === 0) return together
+  const alone = { ...stakes, firstRetreats: 0, firstPanics: 0 }
+  return together - expected(clash.table, support, defence, alone)
+}
+
+/** Power of our other pieces that touch the target already. */
+function supportAt({ rules, side }: Outlook, state: CorteoState, piece: number, target: number): number {
+  const { ground, scratch, pieces } = rules
+  const attack = ground.attack[side]
+  let power = 0
+  for (let direction = 0; direction < ground.width; direction++) {
+    const from = ground.neighbours[target * ground.width + direction]
+    if (from < 0 || attack[from * ground.width + ground.opposite[direction]] !== 1) continue
+    for (let other = scratch.top[from]; other >= 0; other = scratch.next[other])
+      if (other !== piece && pieces.side[other] === side && (state.flags[other] & PANICKED) === 0)
+        power += pieces.power[other] * ground.factor[side][from]
+  }
+  return power
+}
+
+/** Power of our pieces that have not moved and could still come to the target, in halves. */
+function helpAt(outlook: Outlook, state: CorteoState, piece: number, target: number): number {
+  if (outlook.weights.help === 0) return 0
+  const { rules, side, helpKnown } = outlook
+  if (helpKnown.step !== state.step) {
+    helpKnown.step = state.step
+    helpKnown.at.clear()
+  }
+  const known = helpKnown.at.get(target)
+  if (known !== undefined) return known
+  const { pieces } = rules
+  let power = 0
+  for (let other = 0; other < pieces.count; other++) {
+    if (other === piece || pieces.side[other] !== side || state.cell[other] < 0) continue
+    if ((state.flags[other] & (MOVED | PANICKED)) !== 0 || outlook.passed.has(other)) continue
+    const field = fieldTo(rules, side, pieces.walk[other], target)
+    if (field[state.cell[other]] <= pieces.speed[other]) power += pieces.power[other] * HALVES
+  }
+  helpKnown.at.set(target, power)
+  return power
+}

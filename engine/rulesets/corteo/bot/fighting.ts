@@ -1,0 +1,119 @@
+/** Choices around clashes: who leads, whom to attack, who joins, where the beaten go and who follows. */
+import type { Choice } from '../../../types'
+import { pieceNamed } from '../names'
+import { attackPower, defencePower } from '../rules/clash'
+import { stackOf } from '../rules/launch'
+import { linkedTo } from '../rules/link'
+import { type CorteoState, enemyOf } from '../state'
+import { enemiesAround } from './contact'
+import { hemmedLoss, panicLoss, placeLoss, retreatLoss } from './losses'
+import { expected } from './odds'
+import type { Outlook } from './outlook'
+import { placeWorth } from './place-worth'
+
+const NEVER = -1_000_000
+/** A piece in touch with the enemy leads better than its power alone tells. */
+const IN_TOUCH = 2
+
+/** Many linked pieces behind it, and an enemy before it. */
+export function scoreHead(outlook: Outlook, state: CorteoState, choices: readonly Choice[]): number[] {
+  const { rules, weights, side } = outlook
+  return choices.map(({ action }) => {
+    const piece = pieceNamed(rules, state, action.unit)
+    const linked = linkedTo(rules, state, [piece]).length
+    const touches = enemiesAround(rules, state, side, state.cell[piece]).length > 0
+    return linked * weights.link * (touches ? IN_TOUCH : 1) + rules.pieces.power[piece]
+  })
+}
+
+export function scoreAttack(outlook: Outlook, state: CorteoState, choices: readonly Choice[]): number[] {
+  const { rules } = outlook
+  const stack = (unit: unknown) => stackOf(rules, state, pieceNamed(rules, state, unit))
+  return choices.map(({ action }) => clashValue(outlook, state, stack(action.unit), stack(action.target)))
+}
+
+export function scoreJoin(outlook: Outlook, state: CorteoState, choices: readonly Choice[]): number[] {
+  const { rules } = outlook
+  const { attackers, defenders } = state
+  return choices.map(({ action }) => {
+    if (action.type !== 'join') return clashValue(outlook, state, attackers, defenders)
+    const joining = stackOf(rules, state, pieceNamed(rules, state, action.unit))
+    return rules.pieces.side[joining[0]] === state.turn
+      ? clashValue(outlook, state, [...attackers, ...joining], defenders)
+      : clashValue(outlook, state, attackers, [...defenders, ...joining])
+  })
+}
+
+/** What a clash is worth to us, whichever of the two we are. */
+function clashValue(
+  outlook: Outlook,
+  state: CorteoState,
+  attackers: readonly number[],
+  defenders: readonly number[],
+): number {
+  const { rules, side } = outlook
+  const sign = (pieces: readonly number[]) => (rules.pieces.side[pieces[0]] === side ? -1 : 1)
+  const sum = (pieces: readonly number[], loss: typeof retreatLoss) =>
+    pieces.reduce((total, piece) => total + loss(outlook, state, beatenAt(outlook, state, piece)), 0) *
+    sign(pieces)
+  return expected(
+    rules.clash.table,
+    attackPower(rules, state, attackers, defenders),
+    defencePower(rules, state, attackers, defenders),
+    {
+      firstRetreats: sum(attackers, retreatLoss),
+      firstPanics: sum(attackers, panicLoss),
+      secondRetreats: sum(defenders, retreatLoss),
+      secondPanics: sum(defenders, panicLoss),
+    },
+  )
+}
+
+const beatenAt = ({ rules }: Outlook, state: CorteoState, piece: number, cell = state.cell[piece]) => ({
+  cell,
+  side: rules.pieces.side[piece],
+  walk: rules.pieces.walk[piece],
+  power: rules.pieces.power[piece],
+  besides: -1,
+})
+
+/** Ours go where they stand best, theirs where they stand worst. */
+export function scoreRetreat(outlook: Outlook, state: CorteoState, choices: readonly Choice[]): number[] {
+  const { rules, side } = outlook
+  const piece = state.going[0]
+  return choices.map(({ at }) => {
+    if (at.kind !== 'cell') return NEVER
+    if (rules.pieces.side[piece] === side) return placeWorth(outlook, state, piece, at.cell)
+    const beaten = beatenAt(outlook, state, piece, at.cell)
+    const hemmed = beaten.side === rules.arrests.side ? hemmedLoss(outlook, state, beaten) : 0
+    return hemmed - placeLoss(outlook, state, beaten)
+  })
+}
+
+/** As far as can be from those who sent it back. */
+export function scoreBase(
+  { rules, weights }: Outlook,
+  state: CorteoState,
+  choices: readonly Choice[],
+): number[] {
+  const { board, pieces, panic } = rules
+  const side = enemyOf(panic.side)
+  return choices.map(({ at }) => {
+    if (at.kind !== 'cell') return NEVER
+    let nearest = board.grid.size
+    for (let piece = 0; piece < pieces.count; piece++)
+      if (pieces.side[piece] === side && state.cell[piece] >= 0)
+        nearest = Math.min(nearest, board.grid.distance(state.cell[piece], at.cell))
+    return nearest * weights.base
+  })
+}
+
+export function scoreAdvance(outlook: Outlook, state: CorteoState, choices: readonly Choice[]): number[] {
+  const { rules, weights } = outlook
+  return choices.map(({ action, at }) => {
+    if (at.kind !== 'cell') return 0
+    const piece = pieceNamed(rules, state, action.unit)
+    const here = placeWorth(outlook, state, piece, state.cell[piece])
+    return placeWorth(outlook, state, piece, at.cell) - here + weights.advance
+  })
+}

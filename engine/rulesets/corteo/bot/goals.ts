@@ -1,0 +1,85 @@
+/** Which goal each piece of a side goes for: objectives still worth points, and enemies to be driven off. */
+import type { Rules } from '../rules'
+import { type CorteoState, has, PANICKED } from '../state'
+import { FAR, type Field, fieldTo } from './fields'
+import type { Weights } from './weights'
+
+export type Goal = { readonly cell: number; readonly worth: number; readonly room: number }
+
+/** Enemies are worth being met by several pieces. */
+const GANG = 3
+
+/** Points that standing on a cell at the end of a hand would still bring or deny. */
+export const openValue = ({ ground }: Rules, state: CorteoState, cell: number): number =>
+  ground.value[cell] > 0 && !state.held.includes(cell) && !state.covered.includes(cell)
+    ? ground.value[cell]
+    : 0
+
+export function goalsOf(rules: Rules, state: CorteoState, side: number, weights: Weights): Goal[] {
+  const { ground, scratch, pieces, objectives } = rules
+  const goals: Goal[] = []
+  for (let cell = 0; cell < ground.size; cell++) {
+    const first = scratch.top[cell]
+    if (first >= 0 && pieces.side[first] !== side) {
+      const worth = enemyWorth(rules, state, cell, weights)
+      if (worth > 0 && ground.base[cell] < 0) goals.push({ cell, worth, room: GANG })
+    } else if (first < 0) {
+      const worth = openValue(rules, state, cell) * weights.objective
+      const share = side === objectives.side ? 100 : weights.garrison
+      if (worth > 0) goals.push({ cell, worth: Math.trunc((worth * share) / 100), room: 1 })
+    }
+  }
+  return goals
+}
+
+function enemyWorth(rules: Rules, state: CorteoState, cell: number, weights: Weights): number {
+  const { scratch, pieces } = rules
+  let worth = openValue(rules, state, cell) * weights.storm
+  for (let piece = scratch.top[cell]; piece >= 0; piece = scratch.next[piece])
+    if (!has(state, piece, PANICKED)) worth += pieces.power[piece] * weights.hunt
+  return worth
+}
+
+/** Goal of each piece by its index, or undefined. The best pairs of piece and goal come first. */
+export function assignGoals(
+  rules: Rules,
+  state: CorteoState,
+  side: number,
+  weights: Weights,
+  moves: (piece: number) => boolean,
+): (Field | undefined)[] {
+  const { pieces } = rules
+  const goals = goalsOf(rules, state, side, weights)
+  const pairs: { piece: number; goal: number; field: Field; score: number }[] = []
+  for (let piece = 0; piece < pieces.count; piece++) {
+    if (pieces.side[piece] !== side || state.cell[piece] < 0 || !moves(piece)) continue
+    for (let goal = 0; goal < goals.length; goal++) {
+      const { cell, worth } = goals[goal]
+      const field = fieldTo(rules, side, pieces.walk[piece], cell)
+      const distance = field[state.cell[piece]]
+      if (distance >= FAR || distance > timeLeft(rules, state, piece)) continue
+      pairs.push({ piece, goal, field, score: worth - distance * weights.approach })
+    }
+  }
+  pairs.sort((a, b) => b.score - a.score || a.piece - b.piece || a.goal - b.goal)
+  return deal(pairs, goals, pieces.count)
+}
+
+/** Half points that a piece can still walk in this game. */
+const timeLeft = ({ hands, pieces }: Rules, state: CorteoState, piece: number): number =>
+  (hands - Math.max(state.hand, 1) + 1) * pieces.speed[piece]
+
+function deal(
+  pairs: readonly { piece: number; goal: number; field: Field }[],
+  goals: readonly Goal[],
+  count: number,
+): (Field | undefined)[] {
+  const room = goals.map((goal) => goal.room)
+  const dealt = new Array<Field | undefined>(count).fill(undefined)
+  for (const { piece, goal, field } of pairs) {
+    if (dealt[piece] || room[goal] <= 0) continue
+    dealt[piece] = field
+    room[goal] -= 1
+  }
+  return dealt
+}

@@ -1,0 +1,58 @@
+/** What it costs a side to be beaten on a cell, in the weights of whoever asks. */
+import type { Rules } from '../rules'
+import { type CorteoState, enemyOf } from '../state'
+import { openValue } from './goals'
+import type { Outlook } from './outlook'
+
+/** Fewer ways to fall back than this and a piece is hemmed in. */
+const EASE = 3
+
+type Beaten = {
+  readonly cell: number
+  readonly side: number
+  readonly walk: number
+  /** Power of all that would go. */
+  readonly power: number
+  /** A cell whose piece of the other side is not there yet, -1 for none. */
+  readonly besides: number
+}
+
+export function retreatLoss(outlook: Outlook, state: CorteoState, beaten: Beaten): number {
+  const { rules, weights } = outlook
+  const loss = beaten.power * weights.retreat + placeLoss(outlook, state, beaten)
+  return beaten.side === rules.arrests.side ? loss + hemmedLoss(outlook, state, beaten) : loss
+}
+
+export function panicLoss(outlook: Outlook, state: CorteoState, beaten: Beaten): number {
+  const { rules, weights } = outlook
+  const loss = beaten.power * weights.panic + placeLoss(outlook, state, beaten)
+  return beaten.side === rules.arrests.side ? loss + hemmedLoss(outlook, state, beaten) : loss
+}
+
+/** An objective that is lost, or laid open. */
+export function placeLoss({ rules, weights }: Outlook, state: CorteoState, { cell, side }: Beaten): number {
+  const value = openValue(rules, state, cell)
+  return value * (side === rules.objectives.side ? weights.objective : weights.storm)
+}
+
+/** An arrest for certain with no way out; a part of it for each way that is missing. */
+export function hemmedLoss({ rules, weights }: Outlook, state: CorteoState, beaten: Beaten): number {
+  const ways = waysOut(rules, state, beaten)
+  const whole = beaten.power * weights.arrest
+  if (ways === 0) return whole
+  return Math.trunc((whole * weights.hemmed * Math.max(0, EASE - ways)) / 100)
+}
+
+/** Cells next to one where a beaten piece may go. */
+export function waysOut(rules: Rules, _: CorteoState, { cell, side, walk, besides }: Beaten): number {
+  const { ground, scratch, board } = rules
+  const enemyZone = scratch.zone[enemyOf(side)]
+  const costs = ground.costs[walk]
+  let ways = 0
+  for (let slot = cell * ground.width, end = slot + ground.width; slot < end; slot++) {
+    const to = ground.neighbours[slot]
+    if (costs[slot] < 0 || scratch.blocked[side][to] !== 0 || enemyZone[to] !== 0) continue
+    if (besides < 0 || board.grid.distance(besides, to) > 1) ways++
+  }
+  return ways
+}

@@ -1,0 +1,108 @@
+/** Choices of the movement phase: a piece is taken up, does what gains something, and the next is taken up. */
+import type { Choice } from '../../../types'
+import { pieceNamed } from '../names'
+import { launchColumn } from '../rules/launch'
+import { type CorteoState, enemyOf } from '../state'
+import { openValue } from './goals'
+import { placeLoss } from './losses'
+import { inColumn } from './odds'
+import { dealAgain, type Outlook } from './outlook'
+import { placeWorth } from './place-worth'
+
+const NEVER = -1_000_000
+/** Whatever gains something comes before taking up the next piece, and that before the end. */
+const GAIN = 1_000_000
+const NEXT = 10_000
+const DONE = 0
+const STOP = -1
+
+export function scoreMovement(outlook: Outlook, state: CorteoState, choices: readonly Choice[]): number[] {
+  const { active } = state
+  if (active >= 0) renewGoal(outlook, state, active)
+  const here = active >= 0 ? placeWorth(outlook, state, active, state.cell[active]) : 0
+  const scores = choices.map((choice) => scoreOne(outlook, state, choice, here))
+  if (active >= 0 && !scores.some((score) => score >= GAIN)) outlook.passed.add(active)
+  return scores
+}
+
+function scoreOne(outlook: Outlook, state: CorteoState, { action, at }: Choice, here: number): number {
+  const cell = at.kind === 'cell' ? at.cell : -1
+  switch (action.type) {
+    case 'run':
+      return gain(runWorth(outlook, state))
+    case 'select':
+      return nextWorth(outlook, state, pieceNamed(outlook.rules, state, action.unit))
+    case 'move':
+      return gain(placeWorth(outlook, state, state.active, cell) - here)
+    case 'barricade':
+      return gain(barricadeWorth(outlook, state, cell))
+    case 'launch':
+      return gain(launchWorth(outlook, state, action.unit, action.with))
+    case 'done':
+      return DONE
+    case 'stop':
+      return STOP
+    default:
+      return NEVER
+  }
+}
+
+const gain = (worth: number): number => (worth > 0 ? GAIN + worth : NEVER)
+
+/** Pieces near their goals go first and leave the road to the others. */
+function nextWorth({ goals, passed }: Outlook, state: CorteoState, piece: number): number {
+  if (passed.has(piece)) return NEVER
+  const field = goals[piece]
+  return Math.max(1, NEXT - (field ? field[state.cell[piece]] : NEXT))
+}
+
+/** A goal that another piece of ours has reached is no goal any more. */
+function renewGoal(outlook: Outlook, state: CorteoState, active: number): void {
+  const field = outlook.goals[active]
+  if (!field) return
+  const { scratch, pieces } = outlook.rules
+  const goal = field.indexOf(0)
+  const first = scratch.top[goal]
+  const taken = first >= 0 && first !== active && pieces.side[first] === outlook.side
+  if (taken || (first < 0 && openValue(outlook.rules, state, goal) === 0)) dealAgain(outlook, state)
+}
+
+/** Pieces whose goal a walk does not reach and a run does. */
+function runWorth({ rules, weights, side, goals }: Outlook, state: CorteoState): number {
+  const { pieces, run } = rules
+  let count = 0
+  for (let piece = 0; piece < pieces.count; piece++) {
+    const field = goals[piece]
+    if (!field || pieces.side[piece] !== side || state.cell[piece] < 0) continue
+    const distance = field[state.cell[piece]]
+    if (distance > pieces.speed[piece] && distance <= pieces.speed[piece] * run.factor) count++
+  }
+  return count * weights.run - weights.runPrice
+}
+
+/** Enemy power kept away from an objective that the active piece holds. */
+function barricadeWorth({ rules, weights, danger }: Outlook, state: CorteoState, cell: number): number {
+  if (openValue(rules, state, state.cell[state.active]) === 0) return 0
+  return danger[cell] * weights.barricade
+}
+
+function launchWorth(outlook: Outlook, state: CorteoState, unit: unknown, partner: unknown): number {
+  const { rules, weights, side } = outlook
+  const { pieces, scratch, launch } = rules
+  const target = pieceNamed(rules, state, unit)
+  const throwers = [state.active, ...(partner === undefined ? [] : [pieceNamed(rules, state, partner)])]
+  const column = launchColumn(rules, state, throwers, target)
+  if (column < 0) return 0
+  const cell = state.cell[target]
+  let power = 0
+  for (let other = scratch.top[cell]; other >= 0; other = scratch.next[other]) power += pieces.power[other]
+  const beaten = { cell, side: enemyOf(side), walk: pieces.walk[target], power, besides: -1 }
+  const place = placeLoss(outlook, state, beaten)
+  const worth = inColumn(launch.table, column, {
+    firstRetreats: 0,
+    firstPanics: 0,
+    secondRetreats: power * weights.retreat + place,
+    secondPanics: power * weights.panic + place,
+  })
+  return Math.trunc((worth * weights.launch) / 100 / throwers.length)
+}

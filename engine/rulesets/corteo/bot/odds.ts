@@ -1,0 +1,28 @@
+/** What a roll is worth on average: every face of the die weighed with what is at stake. */
+import { type CompiledTable, columnOf, cellOf as tableCell } from '../../../kernel/ratio-table'
+
+/** What it is worth, to the side that asks, that the first or the second side falls back or panics. */
+export type Stakes = {
+  readonly firstRetreats: number
+  readonly firstPanics: number
+  readonly secondRetreats: number
+  readonly secondPanics: number
+}
+
+/** `first` rolls against `second`; 0 where the table allows no attempt. */
+export function expected(table: CompiledTable, first: number, second: number, stakes: Stakes): number {
+  const column = columnOf(table, first, second)
+  return column < 0 ? 0 : inColumn(table, column, stakes)
+}
+
+export function inColumn(table: CompiledTable, column: number, stakes: Stakes): number {
+  let sum = 0
+  for (let die = 1; die <= table.faces; die++) {
+    const { result } = tableCell(table, column, die)
+    if (result.type === 'none') continue
+    const firstLoses = result.who === 'attacker'
+    if (result.type === 'retreat') sum += firstLoses ? stakes.firstRetreats : stakes.secondRetreats
+    else sum += firstLoses ? stakes.firstPanics : stakes.secondPanics
+  }
+  return Math.trunc(sum / table.faces)
+}

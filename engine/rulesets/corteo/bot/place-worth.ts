@@ -1,0 +1,73 @@
+/** How good it is for a piece of ours to end on a cell: its goal nearer, an objective, clashes, danger. */
+import { type CorteoState, enemyOf } from '../state'
+import { contactWorth } from './contact'
+import { FAR } from './fields'
+import { openValue } from './goals'
+import { hemmedLoss } from './losses'
+import type { Outlook } from './outlook'
+
+/** More power than this against one cell is not worse. */
+const MOST_DANGER = 24
+
+export function placeWorth(outlook: Outlook, state: CorteoState, piece: number, cell: number): number {
+  return (
+    objectiveWorth(outlook, state, piece, cell) +
+    contactWorth(outlook, state, piece, cell) -
+    farness(outlook, piece, cell) -
+    dangerAt(outlook, state, piece, cell)
+  )
+}
+
+function farness({ goals, weights }: Outlook, piece: number, cell: number): number {
+  const field = goals[piece]
+  return field ? Math.min(field[cell], FAR) * weights.approach : 0
+}
+
+/** One piece is enough to take an objective or to deny it; where no enemy can come, a part of it. */
+export function objectiveWorth(
+  { rules, weights, side, danger }: Outlook,
+  state: CorteoState,
+  piece: number,
+  cell: number,
+): number {
+  const value = openValue(rules, state, cell)
+  if (value === 0) return 0
+  const { scratch, objectives } = rules
+  for (let other = scratch.top[cell]; other >= 0; other = scratch.next[other]) if (other !== piece) return 0
+  const whole = value * weights.objective
+  if (side === objectives.side || danger[cell] > 0) return whole
+  return Math.trunc((whole * weights.garrison) / 100)
+}
+
+/** What the enemy could bring against the cell beyond its holders, worse where there are few ways out. */
+function dangerAt(
+  { rules, weights, side, danger, ...rest }: Outlook,
+  state: CorteoState,
+  piece: number,
+  cell: number,
+): number {
+  const { ground, pieces, arrests } = rules
+  if (ground.shelter[side][cell] === 1 || danger[cell] === 0) return 0
+  const excess = danger[cell] - holders(rules, piece, cell)
+  if (excess <= 0) return 0
+  const strength = Math.min(excess, MOST_DANGER) * weights.danger
+  if (side !== arrests.side || rules.scratch.zone[enemyOf(side)][cell] === 0) return strength
+  const ours = { cell, side, walk: pieces.walk[piece], power: pieces.power[piece], besides: -1 }
+  return strength + Math.trunc(hemmedLoss({ rules, weights, side, danger, ...rest }, state, ours) / 2)
+}
+
+/** Power on the cell and next to it, the piece included. */
+function holders({ ground, scratch, pieces }: Outlook['rules'], piece: number, cell: number): number {
+  const side = pieces.side[piece]
+  let power = pieces.power[piece]
+  const add = (at: number) => {
+    const first = scratch.top[at]
+    if (first < 0 || pieces.side[first] !== side) return
+    for (let other = first; other >= 0; other = scratch.next[other])
+      if (other !== piece) power += pieces.power[other]
+  }
+  add(cell)
+  for (let slot = cell * ground.width, end = slot + ground.width; slot < end; slot++)
+    if (ground.linked[slot] === 1) add(ground.neighbours[slot])
+  return power
+}

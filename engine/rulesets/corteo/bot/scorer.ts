@@ -1,0 +1,39 @@
+/** How good each choice is for a side, by the weights of the pack: one short look ahead, no search. */
+import type { Choice, Scorer, Seat } from '../../../types'
+import { load } from '../scratch'
+import type { CorteoDef, CorteoState } from '../state'
+import { scoreAdvance, scoreAttack, scoreBase, scoreHead, scoreJoin, scoreRetreat } from './fighting'
+import { scoreMovement } from './movement'
+import { looker, type Outlook } from './outlook'
+import { scoreComponent, scorePlacing } from './placing'
+import { weightsOf } from './weights'
+
+type Judge = (outlook: Outlook, state: CorteoState, choices: readonly Choice[]) => readonly number[]
+
+const JUDGES: Readonly<Record<string, Judge>> = {
+  'set-up': scorePlacing,
+  reinforcements: scorePlacing,
+  component: (outlook, _, choices) => scoreComponent(outlook, choices),
+  movement: scoreMovement,
+  head: scoreHead,
+  clash: scoreAttack,
+  join: scoreJoin,
+  retreat: scoreRetreat,
+  base: scoreBase,
+  advance: scoreAdvance,
+}
+
+/** Without weights for the side every choice is as good as the others. */
+export function scorer({ rules }: CorteoDef, seat: Seat): Scorer<CorteoState> {
+  const side = rules.sides.indexOf(seat)
+  const weights = weightsOf(rules, side)
+  if (!weights) return { score: ({ choices }) => choices.map(() => 0) }
+  const look = looker(rules, side, weights)
+  return {
+    score({ phase, choices }, view) {
+      load(rules, view)
+      const judge = JUDGES[phase]
+      return judge ? judge(look(view), view, choices) : choices.map(() => 0)
+    },
+  }
+}
