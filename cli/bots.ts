@@ -1,19 +1,22 @@
-import { randomBot } from '../engine/bots/random'
-import type { Choice, Decision, GameDef } from '../engine/types'
+import { greedyBot } from '../engine/bots/greedy'
+import { type Bot, randomBot } from '../engine/bots/random'
+import type { GameDef } from '../engine/types'
 import { UsageError } from './context'
 
-/** Picks among the offered choices; made once a game, so that a seed gives the same game again. */
-export type Bot = (seed: number, seat: number) => (decision: Decision) => Choice
+/** Made once a game, so that a seed gives the same game again. */
+export type BotMaker = (def: GameDef, seed: number, seat: number) => Bot
 
 /** Far enough apart that two seats of two neighbouring games never share a stream. */
 const SEAT_STRIDE = 0x9e37_79b1
+const streamOf = (seed: number, seat: number) => (seed + (seat + 1) * SEAT_STRIDE) >>> 0
 
-const BOTS: Readonly<Record<string, Bot>> = {
-  random: (seed, seat) => randomBot((seed + (seat + 1) * SEAT_STRIDE) >>> 0),
+const BOTS: Readonly<Record<string, BotMaker>> = {
+  random: (_, seed, seat) => randomBot(streamOf(seed, seat)),
+  greedy: (def, seed, seat) => greedyBot(def, def.seats[seat], streamOf(seed, seat)),
 }
 
-/** `random,random`: one name a seat, or one name for all of them. */
-export function botsFor(def: GameDef, seats: string): Bot[] {
+/** `random,greedy`: one name a seat, or one name for all of them. */
+export function botsFor(def: GameDef, seats: string): BotMaker[] {
   const names = seats.split(',').map((name) => name.trim())
   if (names.length !== 1 && names.length !== def.seats.length) {
     const values = { count: def.seats.length, seats: def.seats.join(', '), found: names.length }
@@ -22,7 +25,7 @@ export function botsFor(def: GameDef, seats: string): Bot[] {
   return def.seats.map((_, index) => botNamed(names.length === 1 ? names[0] : names[index]))
 }
 
-function botNamed(name: string): Bot {
+function botNamed(name: string): BotMaker {
   if (Object.hasOwn(BOTS, name)) return BOTS[name]
   throw new UsageError('cli.usage.no-bot', { name, known: Object.keys(BOTS).join(', ') })
 }

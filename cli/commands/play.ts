@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { hash, outcome, play as playFast, setup } from '../../engine/game'
+import { hash, outcome, play as playFast, setup, view } from '../../engine/game'
 import type { GameDef, GameRecord, Outcome, RawPack } from '../../engine/types'
 import { readArguments, text, wholeNumber } from '../arguments'
-import { type Bot, botsFor } from '../bots'
+import { type BotMaker, botsFor } from '../bots'
 import { type Command, type Context, EXIT, UsageError } from '../context'
 import { openGame } from '../game'
 import { progress } from '../paint'
@@ -43,7 +43,7 @@ export const play: Command = {
 function playMany(
   context: Context,
   def: GameDef,
-  bots: readonly Bot[],
+  bots: readonly BotMaker[],
   seed: number,
   games: number,
 ): Played[] {
@@ -56,14 +56,15 @@ function playMany(
 }
 
 /** One game: the bots choose from what is offered until nobody is asked any more. */
-function playOne(def: GameDef, bots: readonly Bot[], seed: number): Played {
+function playOne(def: GameDef, bots: readonly BotMaker[], seed: number): Played {
   const game = playFast(def, setup(def, { seed }))
-  const players = bots.map((bot, index) => bot(seed, index))
+  const players = bots.map((bot, index) => bot(def, seed, index))
   const actions: { seat: string; action: GameRecord['actions'][number]['action'] }[] = []
   for (let asked = game.decisions(); asked.length > 0; asked = game.decisions()) {
     const decision = asked[0]
     if (decision.choices.length === 0) break
-    const { action } = players[def.seats.indexOf(decision.seat)](decision)
+    const bot = players[def.seats.indexOf(decision.seat)]
+    const { action } = bot(decision, view(def, game.state, decision.seat))
     actions.push({ seat: decision.seat, action })
     game.act(decision.seat, action)
   }
