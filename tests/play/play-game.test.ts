@@ -91,6 +91,14 @@ describe('bots', () => {
     expect(replay(def, one.record())).toEqual(stateOf(one.view().session))
   })
 
+  test('of the greedy kind play a whole game too, and one may take over from the other', () => {
+    const game = new PlayGame(def, { seed: 11, controls: { march: 'greedy', power: 'random' } })
+    game.botSteps(400)
+    game.setControl('power', 'greedy')
+    while (!game.view().outcome) expect(game.botSteps(300)).toBeGreaterThan(0)
+    expect(replay(def, game.record())).toEqual(stateOf(game.view().session))
+  })
+
   test('stop where a person is asked', () => {
     const game = new PlayGame(def, { seed: 5, controls: { march: 'random', power: 'human' } })
     game.botSteps(10_000)

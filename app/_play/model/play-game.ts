@@ -1,6 +1,7 @@
 /** A playtest without a screen: the session, who plays each side, the bots, the last refusal. No React, no DOM. */
+import { greedyBot } from '../../../engine/bots/greedy'
 import { type Bot, randomBot } from '../../../engine/bots/random'
-import { decisions, outcome, table } from '../../../engine/game'
+import { decisions, outcome, view as seenBy, table } from '../../../engine/game'
 import {
   act,
   canRedo,
@@ -31,7 +32,9 @@ import { err, ok } from '../../../engine/types'
 import { attemptsAt, choicesAt, everyday, onlyGroup, type Pressed, type Shape, shapesOf } from './choices'
 import { parseRecord, type RecordProblem } from './records'
 
-export type Control = 'human' | 'random'
+/** Who plays a side; every name but `human` is a bot. */
+export const CONTROLS = ['human', 'random', 'greedy'] as const
+export type Control = (typeof CONTROLS)[number]
 export type Controls = Readonly<Record<Seat, Control>>
 
 /** Everything the screen shows, made anew after each change and never mutated. */
@@ -62,7 +65,7 @@ export const newSeed = (): number => Math.floor(Math.random() * 0x7fffffff)
 
 export class PlayGame {
   private session: Session
-  private bots = new Map<Seat, Bot>()
+  private bots = new Map<Seat, Readonly<Record<Exclude<Control, 'human'>, Bot>>>()
   private controls: Controls
   private paused = false
   private refusal: Refusal | undefined
@@ -180,10 +183,9 @@ export class PlayGame {
     let done = 0
     while (done < most && (done === 0 || !isLate())) {
       const decision = decisions(this.def, stateOf(this.session))[0]
-      if (!decision || this.controls[decision.seat] === 'human') break
-      const bot = this.bots.get(decision.seat)
-      if (!bot || decision.choices.length === 0) break
-      const next = act(this.session, decision.seat, bot(decision).action)
+      const control = decision && this.controls[decision.seat]
+      if (!decision || !control || control === 'human' || decision.choices.length === 0) break
+      const next = act(this.session, decision.seat, this.botChoice(decision, control).action)
       if (!next.ok) throw new Error(`A bot chose what was refused: ${next.error.rule}`)
       this.session = next.value
       done++
@@ -200,12 +202,11 @@ export class PlayGame {
   chooseForMe(whole: boolean): void {
     const first = this.view().decision
     if (!first) return
-    const bot = this.bots.get(first.seat)
-    for (let done = 0; bot && done < (whole ? MOST_FOR_ME : 1); done++) {
+    for (let done = 0; done < (whole ? MOST_FOR_ME : 1); done++) {
       const decision = decisions(this.def, stateOf(this.session))[0]
       if (!decision || decision.seat !== first.seat || decision.phase !== first.phase) break
       if (decision.choices.length === 0) break
-      const next = act(this.session, decision.seat, bot(decision).action)
+      const next = act(this.session, decision.seat, this.botChoice(decision, 'random').action)
       if (!next.ok) break
       this.session = next.value
     }
@@ -278,7 +279,19 @@ export class PlayGame {
   }
 
   private makeBots(seed: number): void {
-    this.bots = new Map(this.def.seats.map((seat, at) => [seat, randomBot((seed ^ (BOT_SALT + at)) >>> 0)]))
+    this.bots = new Map(
+      this.def.seats.map((seat, at) => {
+        const own = (seed ^ (BOT_SALT + at)) >>> 0
+        return [seat, { random: randomBot(own), greedy: greedyBot(this.def, seat, own) }]
+      }),
+    )
+  }
+
+  /** A bot sees what its seat may see. */
+  private botChoice(decision: Decision, control: Exclude<Control, 'human'>): Choice {
+    const bots = this.bots.get(decision.seat)
+    if (!bots) throw new Error(`No bot sits at ${decision.seat}`)
+    return bots[control](decision, seenBy(this.def, stateOf(this.session), decision.seat))
   }
 
   private changed(keepsIdle = false): void {

@@ -2,7 +2,7 @@
 import { Bot, Pause, Play, SkipForward, User } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { BoardLook, NameOf } from '../../_board/types'
-import type { PlayGame, PlayView } from '../model/play-game'
+import { CONTROLS, type PlayGame, type PlayView } from '../model/play-game'
 import { PACES, type Pace } from '../use-play'
 import styles from './panels.module.css'
 
@@ -30,7 +30,7 @@ export function Seats({ game, view, look, nameOf, pace, onPace }: Props) {
             <span>{nameOf('sides', seat)}</span>
             <fieldset className={styles.segments}>
               <legend className="sr-only">{t('whoPlays', { side: nameOf('sides', seat) })}</legend>
-              {(['human', 'random'] as const).map((control) => (
+              {CONTROLS.map((control) => (
                 <button
                   key={control}
                   type="button"
