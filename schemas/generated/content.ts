@@ -998,7 +998,7 @@ export type Expectation = {
   covered?: CellName[]
   /** Cells that must hold a barricade. */
   barricades?: CellName[]
-  /** Markers that must be left, by kind. */
+  /** Counters on the table that must show so much, by id: markers left, points, people. */
   supplies?: {
     [k: string]: number
   }

@@ -5,7 +5,7 @@ import { apply, decisions, play } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import type { CorteoDef } from '../../engine/rulesets/corteo/state'
 import type { Action, GameState, Message } from '../../engine/types'
-import { city } from './city'
+import { city, cityPack } from './city'
 import { town } from './fixture'
 import { melee, square } from './melee'
 import { playRandomly } from './random-play'
@@ -49,7 +49,20 @@ function somewhere(def: CorteoDef, seed: number): GameState {
 
 const TYPES = [
   ...['select', 'place', 'component', 'run', 'move', 'barricade', 'launch', 'stop', 'done', 'head', 'attack'],
-  ...['join', 'fight', 'retreat', 'base', 'advance', 'stay', 'remove', ''],
+  ...[
+    'join',
+    'fight',
+    'retreat',
+    'base',
+    'advance',
+    'stay',
+    'remove',
+    'enough',
+    'leave',
+    'traffic',
+    'jam',
+    '',
+  ],
 ]
 
 /** An offered action with something changed, or any action at all. */
@@ -92,6 +105,8 @@ describe.each([
   ['town', town(), 350, somewhere],
   ['city', city(), 150, somewhere],
   ['square', square, 200, inTrouble],
+  ['advanced', city(cityPack(), 'advanced'), 120, somewhere],
+  ['special', city(cityPack(), 'special'), 200, somewhere],
 ] as const)('%s', (_, def, positions, find) => {
   test(`${positions} positions: offers are accepted, the rest is refused and changes nothing`, {
     timeout: 120_000,
@@ -139,6 +154,7 @@ test('the positions were of every kind', () => {
     'retreat',
     'base',
     'advance',
+    'jam',
   ]
   expect([...seen]).toEqual(expect.arrayContaining(phases))
 })

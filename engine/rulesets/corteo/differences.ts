@@ -6,6 +6,7 @@ import { pieceNamed } from './names'
 import { scoreSheet } from './rules/scoring'
 import { load } from './scratch'
 import { ARRESTED, AWAY, type CorteoDef, type CorteoState, has, MOVED, PANICKED, RESERVE } from './state'
+import { countersOf } from './table'
 
 export function differences(def: CorteoDef, state: CorteoState, expected: Expectation): string[] {
   const { rules, grid } = def
@@ -25,8 +26,8 @@ export function differences(def: CorteoDef, state: CorteoState, expected: Expect
   compare('side asked', expected.asked, decisions(def, state)[0]?.seat ?? 'nobody')
   compare('covered', list(expected.covered), names(state.covered))
   compare('barricades', list(expected.barricades), names(state.barricades))
-  compare('runs left', expected.supplies?.runs, state.runs)
-  compare('barricades left', expected.supplies?.barricades, state.blocks)
+  for (const [id, wanted] of Object.entries(expected.supplies ?? {}))
+    compare(`${id} left`, wanted, countersOf(rules, state).find((counter) => counter.id === id)?.value ?? 0)
   compare(
     'score',
     expected.score,

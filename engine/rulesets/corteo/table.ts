@@ -35,7 +35,7 @@ export function table({ rules }: CorteoDef, state: CorteoState): Table {
     pieces: [...units(rules, state), ...markers(rules, state)],
     marks: marks(rules, state),
     trays: trays(rules, state),
-    counters: counters(rules, state),
+    counters: countersOf(rules, state),
     score: { total: sheet.reduce((sum, { points }) => sum + points, 0), sheet },
   }
 }
@@ -134,7 +134,7 @@ function trays(rules: Rules, state: CorteoState): Table['trays'] {
   ]
 }
 
-function counters(rules: Rules, state: CorteoState): Table['counters'] {
+export function countersOf(rules: Rules, state: CorteoState): Table['counters'] {
   const { sides, run, barricades, switches, hands } = rules
   const sheet = scoreSheet(rules, state)
   return [
@@ -154,6 +154,12 @@ function counters(rules: Rules, state: CorteoState): Table['counters'] {
       of: switches.barricades.pieces,
     },
     ...options(rules, state),
+    ...sides.map((side, index) => ({
+      id: `people-${side}`,
+      side,
+      label: { key: 'corteo.counter.people' },
+      value: peopleOf(rules, state, index),
+    })),
     {
       id: 'score',
       side: sides[rules.objectives.side],
@@ -176,4 +182,15 @@ function options({ smoke, jams, sides }: Rules, state: CorteoState): Table['coun
     ...(smoke ? [counter('smoke', smoke.pieces - state.smoke.length, smoke.pieces)] : []),
     ...(state.budget > 0 ? [{ ...counter('points', state.budget), side: sides[state.turn] }] : []),
   ]
+}
+
+/** People of a side who are in the game and free. */
+function peopleOf({ pieces, types }: Rules, state: CorteoState, side: number): number {
+  let people = 0
+  for (let piece = 0; piece < pieces.count; piece++) {
+    const late = state.cell[piece] === AWAY && !state.gone.includes(piece)
+    if (pieces.side[piece] === side && state.cell[piece] !== ARRESTED && !late)
+      people += types[pieces.type[piece]].people ?? 0
+  }
+  return people
 }

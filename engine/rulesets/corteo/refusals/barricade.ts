@@ -1,7 +1,7 @@
 /** Why a barricade cannot be built or taken away (B-6, A-5d). */
 import { directionBetween } from '../../../geometry/cells'
 import type { Refusal } from '../../../types'
-import { BARRICADE, COVER } from '../scratch'
+import { BARRICADE, COVER, JAM, SMOKE } from '../scratch'
 import { CLEARED, has } from '../state'
 import { firstLeave } from './move'
 import { type Attempt, about, at, cellIn, inScenario, inTerrain, no, noSuchCell } from './reason'
@@ -24,6 +24,8 @@ export function barricade(attempt: Attempt): Refusal {
   const direction = directionBetween(rules.board.grid, from, cell)
   if (direction < 0) return no('C-056', 'barricade-far', details)
   if (scratch.marker[cell] === BARRICADE) return no('C-057', 'barricade-twice', details)
+  if (scratch.marker[cell] === SMOKE) return no('C-145', 'smoke', details)
+  if (scratch.marker[cell] === JAM) return no('C-147', 'jam', details)
   if (
     ground.buildable[cell] === 0 ||
     ground.standable[pieces.walk[state.active]][cell] === 0 ||

@@ -31,15 +31,19 @@ export function enough(): Refusal {
 }
 
 /** The statement about this side's set-up, or about reinforcements. */
-function ruleOf({ rules, state }: Attempt): string {
-  if (state.phase === 'reinforcements') return 'C-025'
+function ruleOf({ rules, state }: Attempt, piece = state.active): string {
+  if (state.phase === 'reinforcements') {
+    if (piece >= 0 && state.gone.includes(piece)) return 'C-107'
+    if (piece >= 0 && isArriving(rules, state, piece)) return 'C-148'
+    return state.budget > 0 ? 'C-027' : 'C-025'
+  }
   return rules.setup[state.stage]?.side === rules.arrests.side ? 'C-018' : 'C-023'
 }
 
 export function selectToPlace(attempt: Attempt): Refusal {
   const { rules, state } = attempt
-  const rule = ruleOf(attempt)
   const piece = pieceIn(attempt)
+  const rule = ruleOf(attempt, piece)
   if (piece < 0) return noSuchPiece(rule)
   const values = about(rules, piece)
   if (piece === state.active) return no(rule, 'in-hand', { values })
