@@ -73,6 +73,6 @@ function enter(turn: CorteoTurn, piece: number, cell: number): void {
   const winners = turn.list('winners')
   winners.splice(winners.indexOf(piece), 1)
   putPiece(turn, piece, cell)
-  report(turn, 'advanced', piece, cell, { from: def.grid.names[from] })
+  report(turn, 'entered', piece, cell, { from: def.grid.names[from] })
   state.follow = winners.some((other) => state.cell[other] === from) ? from : -1
 }
