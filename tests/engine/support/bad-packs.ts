@@ -90,6 +90,34 @@ export const BAD: Sample[] = [
     suggestion: 'east',
   },
   {
+    what: 'an edge of the map nobody knows',
+    change: (p) => {
+      raid(p).rules.leaving = { side: raid(p).order[0], hands: 2, edges: ['eats'] }
+    },
+    code: 'E-UNKNOWN-REGION',
+    at: 'scenarios/raid.yaml rules leaving edges 0',
+    suggestion: 'east',
+  },
+  {
+    what: 'ground nobody knows that carries smoke',
+    change: (p) => {
+      raid(p).rules.smoke = { pieces: 1, wind: [1, 'stay'], directions: ['N', 'S'], carries: ['rod'] }
+    },
+    code: 'E-UNKNOWN-TERRAIN',
+    at: 'scenarios/raid.yaml rules smoke carries 0',
+  },
+  {
+    what: 'a unit nobody knows that arrives late',
+    change: (p) => {
+      const zone = { type: 'region', region: 'east' } as const
+      const units = [{ unit: 'runer', count: 1 }]
+      raid(p).rules.arrivals = [{ hand: 2, side: raid(p).order[0], zone, units, faces: [1] }]
+    },
+    code: 'E-UNKNOWN-UNIT',
+    at: 'scenarios/raid.yaml rules arrivals 0 units 0 unit',
+    suggestion: 'runner',
+  },
+  {
     what: 'a role no site has',
     change: (p) => {
       raid(p).reinforcements![0].zone = { type: 'sites', role: 'bases' }
