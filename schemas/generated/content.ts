@@ -544,6 +544,10 @@ export type BotWeights = {
   runPrice?: Weight
   /** Entering the cell of a beaten unit. */
   advance?: Weight
+  /** Each point of power that would count against us at the end of the game where it stands. */
+  shelter?: Weight
+  /** Trying a traffic jam. */
+  jam?: Weight
   /** Each point of power of the component that leads. */
   component?: Weight
   /** Each cell between a panicked unit and those who sent it back. */
@@ -732,6 +736,8 @@ export type CorteoRules = {
     bonus: number
     /** `any`, or the components allowed. */
     components: string[] | 'any'
+    /** Whether a march that splits keeps its Head only in the largest part with a unit of the component. */
+    splits?: boolean
   }
   /** Units bound to the objectives they stand on: they only step to a neighbouring objective. */
   garrisons?: {

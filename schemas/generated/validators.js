@@ -3100,7 +3100,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate300.errors = vErrors, errors === 0;
 }
-var botsItem_bots = validate328;
+var botsItem_bots = validate330;
 function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
@@ -3122,7 +3122,7 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate303.errors = vErrors, errors === 0;
 }
-var schema102 = { type: "object", properties: { objective: { $ref: "#/definitions/Weight" }, storm: { $ref: "#/definitions/Weight" }, hunt: { $ref: "#/definitions/Weight" }, approach: { $ref: "#/definitions/Weight" }, retreat: { $ref: "#/definitions/Weight" }, panic: { $ref: "#/definitions/Weight" }, arrest: { $ref: "#/definitions/Weight" }, hemmed: { $ref: "#/definitions/Weight" }, danger: { $ref: "#/definitions/Weight" }, help: { $ref: "#/definitions/Weight" }, garrison: { $ref: "#/definitions/Weight" }, link: { $ref: "#/definitions/Weight" }, launch: { $ref: "#/definitions/Weight" }, barricade: { $ref: "#/definitions/Weight" }, run: { $ref: "#/definitions/Weight" }, runPrice: { $ref: "#/definitions/Weight" }, advance: { $ref: "#/definitions/Weight" }, component: { $ref: "#/definitions/Weight" }, base: { $ref: "#/definitions/Weight" } }, additionalProperties: !1 };
+var schema102 = { type: "object", properties: { objective: { $ref: "#/definitions/Weight" }, storm: { $ref: "#/definitions/Weight" }, hunt: { $ref: "#/definitions/Weight" }, approach: { $ref: "#/definitions/Weight" }, retreat: { $ref: "#/definitions/Weight" }, panic: { $ref: "#/definitions/Weight" }, arrest: { $ref: "#/definitions/Weight" }, hemmed: { $ref: "#/definitions/Weight" }, danger: { $ref: "#/definitions/Weight" }, help: { $ref: "#/definitions/Weight" }, garrison: { $ref: "#/definitions/Weight" }, link: { $ref: "#/definitions/Weight" }, launch: { $ref: "#/definitions/Weight" }, barricade: { $ref: "#/definitions/Weight" }, run: { $ref: "#/definitions/Weight" }, runPrice: { $ref: "#/definitions/Weight" }, advance: { $ref: "#/definitions/Weight" }, shelter: { $ref: "#/definitions/Weight" }, jam: { $ref: "#/definitions/Weight" }, component: { $ref: "#/definitions/Weight" }, base: { $ref: "#/definitions/Weight" } }, additionalProperties: !1 };
 function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -3149,14 +3149,14 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    data.objective !== void 0 && (validate306(data.objective, { instancePath: instancePath + "/objective", parentData: data, parentDataProperty: "objective", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.storm !== void 0 && (validate306(data.storm, { instancePath: instancePath + "/storm", parentData: data, parentDataProperty: "storm", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.hunt !== void 0 && (validate306(data.hunt, { instancePath: instancePath + "/hunt", parentData: data, parentDataProperty: "hunt", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.approach !== void 0 && (validate306(data.approach, { instancePath: instancePath + "/approach", parentData: data, parentDataProperty: "approach", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.retreat !== void 0 && (validate306(data.retreat, { instancePath: instancePath + "/retreat", parentData: data, parentDataProperty: "retreat", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.panic !== void 0 && (validate306(data.panic, { instancePath: instancePath + "/panic", parentData: data, parentDataProperty: "panic", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.arrest !== void 0 && (validate306(data.arrest, { instancePath: instancePath + "/arrest", parentData: data, parentDataProperty: "arrest", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.hemmed !== void 0 && (validate306(data.hemmed, { instancePath: instancePath + "/hemmed", parentData: data, parentDataProperty: "hemmed", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.danger !== void 0 && (validate306(data.danger, { instancePath: instancePath + "/danger", parentData: data, parentDataProperty: "danger", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.help !== void 0 && (validate306(data.help, { instancePath: instancePath + "/help", parentData: data, parentDataProperty: "help", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.garrison !== void 0 && (validate306(data.garrison, { instancePath: instancePath + "/garrison", parentData: data, parentDataProperty: "garrison", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.link !== void 0 && (validate306(data.link, { instancePath: instancePath + "/link", parentData: data, parentDataProperty: "link", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.launch !== void 0 && (validate306(data.launch, { instancePath: instancePath + "/launch", parentData: data, parentDataProperty: "launch", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.barricade !== void 0 && (validate306(data.barricade, { instancePath: instancePath + "/barricade", parentData: data, parentDataProperty: "barricade", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.run !== void 0 && (validate306(data.run, { instancePath: instancePath + "/run", parentData: data, parentDataProperty: "run", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.runPrice !== void 0 && (validate306(data.runPrice, { instancePath: instancePath + "/runPrice", parentData: data, parentDataProperty: "runPrice", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.advance !== void 0 && (validate306(data.advance, { instancePath: instancePath + "/advance", parentData: data, parentDataProperty: "advance", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.component !== void 0 && (validate306(data.component, { instancePath: instancePath + "/component", parentData: data, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.base !== void 0 && (validate306(data.base, { instancePath: instancePath + "/base", parentData: data, parentDataProperty: "base", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length));
+    data.objective !== void 0 && (validate306(data.objective, { instancePath: instancePath + "/objective", parentData: data, parentDataProperty: "objective", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.storm !== void 0 && (validate306(data.storm, { instancePath: instancePath + "/storm", parentData: data, parentDataProperty: "storm", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.hunt !== void 0 && (validate306(data.hunt, { instancePath: instancePath + "/hunt", parentData: data, parentDataProperty: "hunt", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.approach !== void 0 && (validate306(data.approach, { instancePath: instancePath + "/approach", parentData: data, parentDataProperty: "approach", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.retreat !== void 0 && (validate306(data.retreat, { instancePath: instancePath + "/retreat", parentData: data, parentDataProperty: "retreat", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.panic !== void 0 && (validate306(data.panic, { instancePath: instancePath + "/panic", parentData: data, parentDataProperty: "panic", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.arrest !== void 0 && (validate306(data.arrest, { instancePath: instancePath + "/arrest", parentData: data, parentDataProperty: "arrest", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.hemmed !== void 0 && (validate306(data.hemmed, { instancePath: instancePath + "/hemmed", parentData: data, parentDataProperty: "hemmed", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.danger !== void 0 && (validate306(data.danger, { instancePath: instancePath + "/danger", parentData: data, parentDataProperty: "danger", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.help !== void 0 && (validate306(data.help, { instancePath: instancePath + "/help", parentData: data, parentDataProperty: "help", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.garrison !== void 0 && (validate306(data.garrison, { instancePath: instancePath + "/garrison", parentData: data, parentDataProperty: "garrison", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.link !== void 0 && (validate306(data.link, { instancePath: instancePath + "/link", parentData: data, parentDataProperty: "link", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.launch !== void 0 && (validate306(data.launch, { instancePath: instancePath + "/launch", parentData: data, parentDataProperty: "launch", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.barricade !== void 0 && (validate306(data.barricade, { instancePath: instancePath + "/barricade", parentData: data, parentDataProperty: "barricade", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.run !== void 0 && (validate306(data.run, { instancePath: instancePath + "/run", parentData: data, parentDataProperty: "run", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.runPrice !== void 0 && (validate306(data.runPrice, { instancePath: instancePath + "/runPrice", parentData: data, parentDataProperty: "runPrice", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.advance !== void 0 && (validate306(data.advance, { instancePath: instancePath + "/advance", parentData: data, parentDataProperty: "advance", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.shelter !== void 0 && (validate306(data.shelter, { instancePath: instancePath + "/shelter", parentData: data, parentDataProperty: "shelter", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.jam !== void 0 && (validate306(data.jam, { instancePath: instancePath + "/jam", parentData: data, parentDataProperty: "jam", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.component !== void 0 && (validate306(data.component, { instancePath: instancePath + "/component", parentData: data, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.base !== void 0 && (validate306(data.base, { instancePath: instancePath + "/base", parentData: data, parentDataProperty: "base", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length));
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate305.errors = vErrors, errors === 0;
 }
-function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -3177,10 +3177,10 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate328.errors = vErrors, errors === 0;
+  return validate330.errors = vErrors, errors === 0;
 }
-var scenarioFile = validate331, schema105 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "/schema/v1/scenario.shell.json", type: "object", required: ["id", "map", "hands", "order", "rosters", "setup", "rules", "scoring", "victory"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "shared.schema.json#/definitions/Id" }, source: { $ref: "shared.schema.json#/definitions/Source" }, hands: { type: "integer", minimum: 1, maximum: 200 }, minutes: { type: "integer", minimum: 1, maximum: 1440 }, order: { type: "array", minItems: 1, maxItems: 12, uniqueItems: !0 }, rosters: { type: "array", minItems: 1, maxItems: 2e3 }, setup: { type: "array", minItems: 1, maxItems: 100 }, reinforcements: { type: "array", maxItems: 500 }, rules: { $ref: "/schema/v1/scenario.schema.json#/definitions/CorteoRules" }, scoring: { type: "array", maxItems: 100 }, victory: { type: "array", minItems: 1, maxItems: 100 }, comments: { type: "array", maxItems: 100 } }, additionalProperties: !1 };
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioFile = validate333, schema105 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "/schema/v1/scenario.shell.json", type: "object", required: ["id", "map", "hands", "order", "rosters", "setup", "rules", "scoring", "victory"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "shared.schema.json#/definitions/Id" }, source: { $ref: "shared.schema.json#/definitions/Source" }, hands: { type: "integer", minimum: 1, maximum: 200 }, minutes: { type: "integer", minimum: 1, maximum: 1440 }, order: { type: "array", minItems: 1, maxItems: 12, uniqueItems: !0 }, rosters: { type: "array", minItems: 1, maxItems: 2e3 }, setup: { type: "array", minItems: 1, maxItems: 100 }, reinforcements: { type: "array", maxItems: 500 }, rules: { $ref: "/schema/v1/scenario.schema.json#/definitions/CorteoRules" }, scoring: { type: "array", maxItems: 100 }, victory: { type: "array", minItems: 1, maxItems: 100 }, comments: { type: "array", maxItems: 100 } }, additionalProperties: !1 };
+function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -3199,18 +3199,18 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate332.errors = vErrors, errors === 0;
+  return validate334.errors = vErrors, errors === 0;
 }
-function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate335.errors = vErrors, errors === 0;
+  return validate337.errors = vErrors, errors === 0;
 }
-var schema127 = { type: "object", required: ["stacking", "run", "barricades", "launch", "clash", "head", "columns", "disengage", "arrests", "panic", "objectives"], properties: { stacking: { type: "integer", minimum: 1, maximum: 99 }, run: { type: "object", required: ["side", "pieces", "factor", "notInHands"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, pieces: { type: "integer", minimum: 0, maximum: 99 }, factor: { type: "integer", minimum: 1, maximum: 10 }, notInHands: { type: "array", items: { type: "integer", minimum: 1, maximum: 200 }, maxItems: 200 } }, additionalProperties: !1 }, barricades: { type: "object", required: ["side", "pieces", "cost", "removable"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, pieces: { type: "integer", minimum: 0, maximum: 500 }, cost: { type: "integer", minimum: 0, maximum: 99 }, removable: { type: "boolean" } }, additionalProperties: !1 }, launch: { type: "object", required: ["table", "cost", "perPhase", "noArrests"], properties: { table: { $ref: "shared.schema.json#/definitions/Id" }, cost: { type: ["integer", "string"], minimum: 0, maximum: 99, pattern: "^1/2$" }, perPhase: { type: "integer", minimum: 0, maximum: 99 }, noArrests: { type: "boolean" }, short: { type: "boolean" } }, additionalProperties: !1 }, clash: { type: "object", required: ["table"], properties: { table: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, head: { type: "object", required: ["side", "units", "bonus", "components"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "integer", minimum: 0, maximum: 99 }, bonus: { type: "integer", minimum: 0, maximum: 99 }, components: { if: { type: "array" }, then: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 500 }, else: { enum: ["any"] } } }, additionalProperties: !1 }, garrisons: { type: "object", required: ["tag"], properties: { tag: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, columns: { type: "object", required: ["minimum"], properties: { minimum: { type: "integer", minimum: 1, maximum: 99 } }, additionalProperties: !1 }, disengage: { $ref: "shared.schema.json#/definitions/CostBySide" }, arrests: { type: "object", required: ["side"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, panic: { type: "object", required: ["side", "base", "wakes"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, base: { $ref: "shared.schema.json#/definitions/Id" }, wakes: { enum: ["next-hand"] } }, additionalProperties: !1 }, objectives: { type: "object", required: ["side", "covered"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, covered: { type: "boolean" }, leave: { type: "boolean" } }, additionalProperties: !1 }, leaving: { type: "object", required: ["side", "hands", "edges"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, hands: { type: "integer", minimum: 0, maximum: 200 }, edges: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 } }, additionalProperties: !1 }, smoke: { type: "object", required: ["pieces", "wind", "directions", "carries"], properties: { pieces: { type: "integer", minimum: 1, maximum: 500 }, wind: { type: "array", items: { type: ["integer", "string"], minimum: 1, maximum: 99, pattern: "^(stay|gone)$" }, minItems: 2, maxItems: 100 }, directions: { type: "array", items: { type: "string", pattern: "^[NESW]{1,3}$", maxLength: 3 }, minItems: 2, maxItems: 100 }, carries: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 } }, additionalProperties: !1 }, jams: { type: "object", required: ["pieces", "faces", "on", "roads", "ways", "removers"], properties: { pieces: { type: "integer", minimum: 1, maximum: 500 }, faces: { type: "array", items: { type: "integer", minimum: 1, maximum: 6 }, minItems: 1, maxItems: 6, uniqueItems: !0 }, on: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 }, roads: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 }, ways: { type: "integer", minimum: 1, maximum: 12 }, removers: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 } }, additionalProperties: !1 }, arrivals: { type: "array", items: { $ref: "#/definitions/Arrival" }, maxItems: 50 } }, additionalProperties: !1 };
-function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema127 = { type: "object", required: ["stacking", "run", "barricades", "launch", "clash", "head", "columns", "disengage", "arrests", "panic", "objectives"], properties: { stacking: { type: "integer", minimum: 1, maximum: 99 }, run: { type: "object", required: ["side", "pieces", "factor", "notInHands"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, pieces: { type: "integer", minimum: 0, maximum: 99 }, factor: { type: "integer", minimum: 1, maximum: 10 }, notInHands: { type: "array", items: { type: "integer", minimum: 1, maximum: 200 }, maxItems: 200 } }, additionalProperties: !1 }, barricades: { type: "object", required: ["side", "pieces", "cost", "removable"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, pieces: { type: "integer", minimum: 0, maximum: 500 }, cost: { type: "integer", minimum: 0, maximum: 99 }, removable: { type: "boolean" } }, additionalProperties: !1 }, launch: { type: "object", required: ["table", "cost", "perPhase", "noArrests"], properties: { table: { $ref: "shared.schema.json#/definitions/Id" }, cost: { type: ["integer", "string"], minimum: 0, maximum: 99, pattern: "^1/2$" }, perPhase: { type: "integer", minimum: 0, maximum: 99 }, noArrests: { type: "boolean" }, short: { type: "boolean" } }, additionalProperties: !1 }, clash: { type: "object", required: ["table"], properties: { table: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, head: { type: "object", required: ["side", "units", "bonus", "components"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "integer", minimum: 0, maximum: 99 }, bonus: { type: "integer", minimum: 0, maximum: 99 }, components: { if: { type: "array" }, then: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 500 }, else: { enum: ["any"] } }, splits: { type: "boolean" } }, additionalProperties: !1 }, garrisons: { type: "object", required: ["tag"], properties: { tag: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, columns: { type: "object", required: ["minimum"], properties: { minimum: { type: "integer", minimum: 1, maximum: 99 } }, additionalProperties: !1 }, disengage: { $ref: "shared.schema.json#/definitions/CostBySide" }, arrests: { type: "object", required: ["side"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, panic: { type: "object", required: ["side", "base", "wakes"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, base: { $ref: "shared.schema.json#/definitions/Id" }, wakes: { enum: ["next-hand"] } }, additionalProperties: !1 }, objectives: { type: "object", required: ["side", "covered"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, covered: { type: "boolean" }, leave: { type: "boolean" } }, additionalProperties: !1 }, leaving: { type: "object", required: ["side", "hands", "edges"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, hands: { type: "integer", minimum: 0, maximum: 200 }, edges: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 } }, additionalProperties: !1 }, smoke: { type: "object", required: ["pieces", "wind", "directions", "carries"], properties: { pieces: { type: "integer", minimum: 1, maximum: 500 }, wind: { type: "array", items: { type: ["integer", "string"], minimum: 1, maximum: 99, pattern: "^(stay|gone)$" }, minItems: 2, maxItems: 100 }, directions: { type: "array", items: { type: "string", pattern: "^[NESW]{1,3}$", maxLength: 3 }, minItems: 2, maxItems: 100 }, carries: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 } }, additionalProperties: !1 }, jams: { type: "object", required: ["pieces", "faces", "on", "roads", "ways", "removers"], properties: { pieces: { type: "integer", minimum: 1, maximum: 500 }, faces: { type: "array", items: { type: "integer", minimum: 1, maximum: 6 }, minItems: 1, maxItems: 6, uniqueItems: !0 }, on: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 }, roads: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 }, ways: { type: "integer", minimum: 1, maximum: 12 }, removers: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 } }, additionalProperties: !1 }, arrivals: { type: "array", items: { $ref: "#/definitions/Arrival" }, maxItems: 50 } }, additionalProperties: !1 };
+function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -3229,9 +3229,9 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate338.errors = vErrors, errors === 0;
+  return validate340.errors = vErrors, errors === 0;
 }
-function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !0, _errs1 = errors;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     let err0 = {};
@@ -3255,9 +3255,9 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate400.errors = vErrors, errors === 0;
+  return validate402.errors = vErrors, errors === 0;
 }
-function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3277,14 +3277,14 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "place" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    data.place !== void 0 && (validate338(data.place, { instancePath: instancePath + "/place", parentData: data, parentDataProperty: "place", rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length));
+    data.place !== void 0 && (validate340(data.place, { instancePath: instancePath + "/place", parentData: data, parentDataProperty: "place", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate356.errors = vErrors, errors === 0;
+  return validate358.errors = vErrors, errors === 0;
 }
-function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3304,14 +3304,14 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "region" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    data.region !== void 0 && (validate338(data.region, { instancePath: instancePath + "/region", parentData: data, parentDataProperty: "region", rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length));
+    data.region !== void 0 && (validate340(data.region, { instancePath: instancePath + "/region", parentData: data, parentDataProperty: "region", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate358.errors = vErrors, errors === 0;
+  return validate360.errors = vErrors, errors === 0;
 }
-function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3344,7 +3344,7 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate338(data1[i0], { instancePath: instancePath + "/terrain/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length);
+          validate340(data1[i0], { instancePath: instancePath + "/terrain/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/terrain", schemaPath: "#/properties/terrain/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -3354,9 +3354,9 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate360.errors = vErrors, errors === 0;
+  return validate362.errors = vErrors, errors === 0;
 }
-function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3376,7 +3376,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "sites" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    if (data.role !== void 0 && (validate338(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length)), data.kinds !== void 0) {
+    if (data.role !== void 0 && (validate340(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.kinds !== void 0) {
       let data2 = data.kinds;
       if (Array.isArray(data2)) {
         if (data2.length > 200) {
@@ -3385,20 +3385,20 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate338(data2[i0], { instancePath: instancePath + "/kinds/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length);
+          validate340(data2[i0], { instancePath: instancePath + "/kinds/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/kinds", schemaPath: "#/properties/kinds/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.side !== void 0 && (validate338(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length));
+    data.side !== void 0 && (validate340(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate362.errors = vErrors, errors === 0;
+  return validate364.errors = vErrors, errors === 0;
 }
-function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -3413,9 +3413,9 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate367.errors = vErrors, errors === 0;
+  return validate369.errors = vErrors, errors === 0;
 }
-function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3448,7 +3448,7 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate367(data1[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors), errors = vErrors.length);
+          validate369(data1[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -3458,10 +3458,10 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate366.errors = vErrors, errors === 0;
+  return validate368.errors = vErrors, errors === 0;
 }
-var wrapper0 = { validate: validate355 };
-function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wrapper0 = { validate: validate357 };
+function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3507,9 +3507,9 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate369.errors = vErrors, errors === 0;
+  return validate371.errors = vErrors, errors === 0;
 }
-function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3552,9 +3552,9 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate370.errors = vErrors, errors === 0;
+  return validate372.errors = vErrors, errors === 0;
 }
-function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3597,9 +3597,9 @@ function validate371(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate371.errors = vErrors, errors === 0;
+  return validate373.errors = vErrors, errors === 0;
 }
-function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3628,9 +3628,9 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate372.errors = vErrors, errors === 0;
+  return validate374.errors = vErrors, errors === 0;
 }
-function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3640,23 +3640,23 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.type;
     if (typeof tag0 == "string")
       if (tag0 === "place")
-        validate356(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors), errors = vErrors.length);
-      else if (tag0 === "region")
         validate358(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors), errors = vErrors.length);
-      else if (tag0 === "terrain")
+      else if (tag0 === "region")
         validate360(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors), errors = vErrors.length);
-      else if (tag0 === "sites")
+      else if (tag0 === "terrain")
         validate362(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors), errors = vErrors.length);
+      else if (tag0 === "sites")
+        validate364(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors), errors = vErrors.length);
       else if (tag0 === "cells")
-        validate366(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors), errors = vErrors.length);
+        validate368(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length);
       else if (tag0 === "near")
-        validate369(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors), errors = vErrors.length);
-      else if (tag0 === "any")
-        validate370(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors), errors = vErrors.length);
-      else if (tag0 === "all")
         validate371(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors), errors = vErrors.length);
-      else if (tag0 === "except")
+      else if (tag0 === "any")
         validate372(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors), errors = vErrors.length);
+      else if (tag0 === "all")
+        validate373(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors), errors = vErrors.length);
+      else if (tag0 === "except")
+        validate374(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -3669,9 +3669,9 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate355.errors = vErrors, errors === 0;
+  return validate357.errors = vErrors, errors === 0;
 }
-function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.unit === void 0) {
@@ -3687,7 +3687,7 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.unit !== void 0 && (validate338(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length)), data.component !== void 0 && (validate338(data.component, { instancePath: instancePath + "/component", parentData: data, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.unit !== void 0 && (validate340(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.component !== void 0 && (validate340(data.component, { instancePath: instancePath + "/component", parentData: data, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.count !== void 0) {
       let data2 = data.count;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err3 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -3708,9 +3708,9 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate417.errors = vErrors, errors === 0;
+  return validate419.errors = vErrors, errors === 0;
 }
-function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.hand === void 0) {
@@ -3755,7 +3755,7 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.side !== void 0 && (validate338(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length)), data.zone !== void 0 && (validate355(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.side !== void 0 && (validate340(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.zone !== void 0 && (validate357(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors), errors = vErrors.length)), data.units !== void 0) {
       let data3 = data.units;
       if (Array.isArray(data3)) {
         if (data3.length > 100) {
@@ -3768,7 +3768,7 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate417(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors), errors = vErrors.length);
+          validate419(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -3828,10 +3828,10 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate414.errors = vErrors, errors === 0;
+  return validate416.errors = vErrors, errors === 0;
 }
 var pattern34 = new RegExp("^1/2$", "u"), pattern35 = new RegExp("^(stay|gone)$", "u"), pattern36 = new RegExp("^[NESW]{1,3}$", "u");
-function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.stacking === void 0) {
@@ -3924,7 +3924,7 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
             let err19 = { instancePath: instancePath + "/run", schemaPath: "#/properties/run/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
-        if (data1.side !== void 0 && (validate338(data1.side, { instancePath: instancePath + "/run/side", parentData: data1, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length)), data1.pieces !== void 0) {
+        if (data1.side !== void 0 && (validate340(data1.side, { instancePath: instancePath + "/run/side", parentData: data1, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data1.pieces !== void 0) {
           let data3 = data1.pieces;
           if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
             let err20 = { instancePath: instancePath + "/run/pieces", schemaPath: "#/properties/run/properties/pieces/type", keyword: "type", params: { type: "integer" } };
@@ -4017,7 +4017,7 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
             let err36 = { instancePath: instancePath + "/barricades", schemaPath: "#/properties/barricades/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } };
             vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
           }
-        if (data7.side !== void 0 && (validate338(data7.side, { instancePath: instancePath + "/barricades/side", parentData: data7, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length)), data7.pieces !== void 0) {
+        if (data7.side !== void 0 && (validate340(data7.side, { instancePath: instancePath + "/barricades/side", parentData: data7, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data7.pieces !== void 0) {
           let data9 = data7.pieces;
           if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
             let err37 = { instancePath: instancePath + "/barricades/pieces", schemaPath: "#/properties/barricades/properties/pieces/type", keyword: "type", params: { type: "integer" } };
@@ -4084,7 +4084,7 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
             let err49 = { instancePath: instancePath + "/launch", schemaPath: "#/properties/launch/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
             vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
           }
-        if (data12.table !== void 0 && (validate338(data12.table, { instancePath: instancePath + "/launch/table", parentData: data12, parentDataProperty: "table", rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length)), data12.cost !== void 0) {
+        if (data12.table !== void 0 && (validate340(data12.table, { instancePath: instancePath + "/launch/table", parentData: data12, parentDataProperty: "table", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data12.cost !== void 0) {
           let data14 = data12.cost;
           if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && typeof data14 != "string") {
             let err50 = { instancePath: instancePath + "/launch/cost", schemaPath: "#/properties/launch/properties/cost/type", keyword: "type", params: { type: schema127.properties.launch.properties.cost.type } };
@@ -4147,7 +4147,7 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
             let err61 = { instancePath: instancePath + "/clash", schemaPath: "#/properties/clash/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } };
             vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
           }
-        data18.table !== void 0 && (validate338(data18.table, { instancePath: instancePath + "/clash/table", parentData: data18, parentDataProperty: "table", rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length));
+        data18.table !== void 0 && (validate340(data18.table, { instancePath: instancePath + "/clash/table", parentData: data18, parentDataProperty: "table", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length));
       } else {
         let err62 = { instancePath: instancePath + "/clash", schemaPath: "#/properties/clash/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
@@ -4173,11 +4173,11 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
         }
         for (let key5 in data20)
-          if (!(key5 === "side" || key5 === "units" || key5 === "bonus" || key5 === "components")) {
+          if (!(key5 === "side" || key5 === "units" || key5 === "bonus" || key5 === "components" || key5 === "splits")) {
             let err67 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } };
             vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
           }
-        if (data20.side !== void 0 && (validate338(data20.side, { instancePath: instancePath + "/head/side", parentData: data20, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length)), data20.units !== void 0) {
+        if (data20.side !== void 0 && (validate340(data20.side, { instancePath: instancePath + "/head/side", parentData: data20, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data20.units !== void 0) {
           let data22 = data20.units;
           if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22) && isFinite(data22))) {
             let err68 = { instancePath: instancePath + "/head/units", schemaPath: "#/properties/head/properties/units/type", keyword: "type", params: { type: "integer" } };
@@ -4233,7 +4233,7 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
               }
               let len1 = data24.length;
               for (let i1 = 0; i1 < len1; i1++)
-                validate338(data24[i1], { instancePath: instancePath + "/head/components/" + i1, parentData: data24, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length);
+                validate340(data24[i1], { instancePath: instancePath + "/head/components/" + i1, parentData: data24, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
             } else {
               let err77 = { instancePath: instancePath + "/head/components", schemaPath: "#/properties/head/properties/components/then/type", keyword: "type", params: { type: "array" } };
               vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
@@ -4254,424 +4254,428 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
           }
         }
+        if (data20.splits !== void 0 && typeof data20.splits != "boolean") {
+          let err80 = { instancePath: instancePath + "/head/splits", schemaPath: "#/properties/head/properties/splits/type", keyword: "type", params: { type: "boolean" } };
+          vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+        }
       } else {
-        let err80 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+        let err81 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
       }
     }
     if (data.garrisons !== void 0) {
-      let data26 = data.garrisons;
-      if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-        if (data26.tag === void 0) {
-          let err81 = { instancePath: instancePath + "/garrisons", schemaPath: "#/properties/garrisons/required", keyword: "required", params: { missingProperty: "tag" } };
-          vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+      let data27 = data.garrisons;
+      if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+        if (data27.tag === void 0) {
+          let err82 = { instancePath: instancePath + "/garrisons", schemaPath: "#/properties/garrisons/required", keyword: "required", params: { missingProperty: "tag" } };
+          vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
         }
-        for (let key6 in data26)
+        for (let key6 in data27)
           if (key6 !== "tag") {
-            let err82 = { instancePath: instancePath + "/garrisons", schemaPath: "#/properties/garrisons/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 } };
-            vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+            let err83 = { instancePath: instancePath + "/garrisons", schemaPath: "#/properties/garrisons/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 } };
+            vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
           }
-        data26.tag !== void 0 && (validate338(data26.tag, { instancePath: instancePath + "/garrisons/tag", parentData: data26, parentDataProperty: "tag", rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length));
+        data27.tag !== void 0 && (validate340(data27.tag, { instancePath: instancePath + "/garrisons/tag", parentData: data27, parentDataProperty: "tag", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length));
       } else {
-        let err83 = { instancePath: instancePath + "/garrisons", schemaPath: "#/properties/garrisons/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+        let err84 = { instancePath: instancePath + "/garrisons", schemaPath: "#/properties/garrisons/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
       }
     }
     if (data.columns !== void 0) {
-      let data28 = data.columns;
-      if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
-        if (data28.minimum === void 0) {
-          let err84 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/required", keyword: "required", params: { missingProperty: "minimum" } };
-          vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+      let data29 = data.columns;
+      if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+        if (data29.minimum === void 0) {
+          let err85 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/required", keyword: "required", params: { missingProperty: "minimum" } };
+          vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
         }
-        for (let key7 in data28)
+        for (let key7 in data29)
           if (key7 !== "minimum") {
-            let err85 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 } };
-            vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
-          }
-        if (data28.minimum !== void 0) {
-          let data29 = data28.minimum;
-          if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
-            let err86 = { instancePath: instancePath + "/columns/minimum", schemaPath: "#/properties/columns/properties/minimum/type", keyword: "type", params: { type: "integer" } };
+            let err86 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 } };
             vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
           }
-          if (typeof data29 == "number" && isFinite(data29)) {
-            if (data29 > 99 || isNaN(data29)) {
-              let err87 = { instancePath: instancePath + "/columns/minimum", schemaPath: "#/properties/columns/properties/minimum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
-              vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
-            }
-            if (data29 < 1 || isNaN(data29)) {
-              let err88 = { instancePath: instancePath + "/columns/minimum", schemaPath: "#/properties/columns/properties/minimum/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+        if (data29.minimum !== void 0) {
+          let data30 = data29.minimum;
+          if (!(typeof data30 == "number" && !(data30 % 1) && !isNaN(data30) && isFinite(data30))) {
+            let err87 = { instancePath: instancePath + "/columns/minimum", schemaPath: "#/properties/columns/properties/minimum/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+          }
+          if (typeof data30 == "number" && isFinite(data30)) {
+            if (data30 > 99 || isNaN(data30)) {
+              let err88 = { instancePath: instancePath + "/columns/minimum", schemaPath: "#/properties/columns/properties/minimum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
               vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
             }
+            if (data30 < 1 || isNaN(data30)) {
+              let err89 = { instancePath: instancePath + "/columns/minimum", schemaPath: "#/properties/columns/properties/minimum/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+              vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+            }
           }
         }
       } else {
-        let err89 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+        let err90 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
       }
     }
-    if (data.disengage !== void 0 && (validate400(data.disengage, { instancePath: instancePath + "/disengage", parentData: data, parentDataProperty: "disengage", rootData }) || (vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors), errors = vErrors.length)), data.arrests !== void 0) {
-      let data31 = data.arrests;
-      if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
-        if (data31.side === void 0) {
-          let err90 = { instancePath: instancePath + "/arrests", schemaPath: "#/properties/arrests/required", keyword: "required", params: { missingProperty: "side" } };
-          vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+    if (data.disengage !== void 0 && (validate402(data.disengage, { instancePath: instancePath + "/disengage", parentData: data, parentDataProperty: "disengage", rootData }) || (vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors), errors = vErrors.length)), data.arrests !== void 0) {
+      let data32 = data.arrests;
+      if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+        if (data32.side === void 0) {
+          let err91 = { instancePath: instancePath + "/arrests", schemaPath: "#/properties/arrests/required", keyword: "required", params: { missingProperty: "side" } };
+          vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
         }
-        for (let key8 in data31)
+        for (let key8 in data32)
           if (key8 !== "side") {
-            let err91 = { instancePath: instancePath + "/arrests", schemaPath: "#/properties/arrests/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 } };
-            vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+            let err92 = { instancePath: instancePath + "/arrests", schemaPath: "#/properties/arrests/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 } };
+            vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
           }
-        data31.side !== void 0 && (validate338(data31.side, { instancePath: instancePath + "/arrests/side", parentData: data31, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length));
+        data32.side !== void 0 && (validate340(data32.side, { instancePath: instancePath + "/arrests/side", parentData: data32, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length));
       } else {
-        let err92 = { instancePath: instancePath + "/arrests", schemaPath: "#/properties/arrests/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+        let err93 = { instancePath: instancePath + "/arrests", schemaPath: "#/properties/arrests/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
       }
     }
     if (data.panic !== void 0) {
-      let data33 = data.panic;
-      if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-        if (data33.side === void 0) {
-          let err93 = { instancePath: instancePath + "/panic", schemaPath: "#/properties/panic/required", keyword: "required", params: { missingProperty: "side" } };
-          vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
-        }
-        if (data33.base === void 0) {
-          let err94 = { instancePath: instancePath + "/panic", schemaPath: "#/properties/panic/required", keyword: "required", params: { missingProperty: "base" } };
+      let data34 = data.panic;
+      if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+        if (data34.side === void 0) {
+          let err94 = { instancePath: instancePath + "/panic", schemaPath: "#/properties/panic/required", keyword: "required", params: { missingProperty: "side" } };
           vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
         }
-        if (data33.wakes === void 0) {
-          let err95 = { instancePath: instancePath + "/panic", schemaPath: "#/properties/panic/required", keyword: "required", params: { missingProperty: "wakes" } };
+        if (data34.base === void 0) {
+          let err95 = { instancePath: instancePath + "/panic", schemaPath: "#/properties/panic/required", keyword: "required", params: { missingProperty: "base" } };
           vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
         }
-        for (let key9 in data33)
+        if (data34.wakes === void 0) {
+          let err96 = { instancePath: instancePath + "/panic", schemaPath: "#/properties/panic/required", keyword: "required", params: { missingProperty: "wakes" } };
+          vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+        }
+        for (let key9 in data34)
           if (!(key9 === "side" || key9 === "base" || key9 === "wakes")) {
-            let err96 = { instancePath: instancePath + "/panic", schemaPath: "#/properties/panic/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 } };
-            vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+            let err97 = { instancePath: instancePath + "/panic", schemaPath: "#/properties/panic/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 } };
+            vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
           }
-        if (data33.side !== void 0 && (validate338(data33.side, { instancePath: instancePath + "/panic/side", parentData: data33, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length)), data33.base !== void 0 && (validate338(data33.base, { instancePath: instancePath + "/panic/base", parentData: data33, parentDataProperty: "base", rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length)), data33.wakes !== void 0 && data33.wakes !== "next-hand") {
-          let err97 = { instancePath: instancePath + "/panic/wakes", schemaPath: "#/properties/panic/properties/wakes/enum", keyword: "enum", params: { allowedValues: schema127.properties.panic.properties.wakes.enum } };
-          vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+        if (data34.side !== void 0 && (validate340(data34.side, { instancePath: instancePath + "/panic/side", parentData: data34, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data34.base !== void 0 && (validate340(data34.base, { instancePath: instancePath + "/panic/base", parentData: data34, parentDataProperty: "base", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data34.wakes !== void 0 && data34.wakes !== "next-hand") {
+          let err98 = { instancePath: instancePath + "/panic/wakes", schemaPath: "#/properties/panic/properties/wakes/enum", keyword: "enum", params: { allowedValues: schema127.properties.panic.properties.wakes.enum } };
+          vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
         }
       } else {
-        let err98 = { instancePath: instancePath + "/panic", schemaPath: "#/properties/panic/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+        let err99 = { instancePath: instancePath + "/panic", schemaPath: "#/properties/panic/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
       }
     }
     if (data.objectives !== void 0) {
-      let data37 = data.objectives;
-      if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
-        if (data37.side === void 0) {
-          let err99 = { instancePath: instancePath + "/objectives", schemaPath: "#/properties/objectives/required", keyword: "required", params: { missingProperty: "side" } };
-          vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
-        }
-        if (data37.covered === void 0) {
-          let err100 = { instancePath: instancePath + "/objectives", schemaPath: "#/properties/objectives/required", keyword: "required", params: { missingProperty: "covered" } };
+      let data38 = data.objectives;
+      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+        if (data38.side === void 0) {
+          let err100 = { instancePath: instancePath + "/objectives", schemaPath: "#/properties/objectives/required", keyword: "required", params: { missingProperty: "side" } };
           vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
         }
-        for (let key10 in data37)
-          if (!(key10 === "side" || key10 === "covered" || key10 === "leave")) {
-            let err101 = { instancePath: instancePath + "/objectives", schemaPath: "#/properties/objectives/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 } };
-            vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
-          }
-        if (data37.side !== void 0 && (validate338(data37.side, { instancePath: instancePath + "/objectives/side", parentData: data37, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length)), data37.covered !== void 0 && typeof data37.covered != "boolean") {
-          let err102 = { instancePath: instancePath + "/objectives/covered", schemaPath: "#/properties/objectives/properties/covered/type", keyword: "type", params: { type: "boolean" } };
-          vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+        if (data38.covered === void 0) {
+          let err101 = { instancePath: instancePath + "/objectives", schemaPath: "#/properties/objectives/required", keyword: "required", params: { missingProperty: "covered" } };
+          vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
         }
-        if (data37.leave !== void 0 && typeof data37.leave != "boolean") {
-          let err103 = { instancePath: instancePath + "/objectives/leave", schemaPath: "#/properties/objectives/properties/leave/type", keyword: "type", params: { type: "boolean" } };
+        for (let key10 in data38)
+          if (!(key10 === "side" || key10 === "covered" || key10 === "leave")) {
+            let err102 = { instancePath: instancePath + "/objectives", schemaPath: "#/properties/objectives/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 } };
+            vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+          }
+        if (data38.side !== void 0 && (validate340(data38.side, { instancePath: instancePath + "/objectives/side", parentData: data38, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data38.covered !== void 0 && typeof data38.covered != "boolean") {
+          let err103 = { instancePath: instancePath + "/objectives/covered", schemaPath: "#/properties/objectives/properties/covered/type", keyword: "type", params: { type: "boolean" } };
           vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
         }
+        if (data38.leave !== void 0 && typeof data38.leave != "boolean") {
+          let err104 = { instancePath: instancePath + "/objectives/leave", schemaPath: "#/properties/objectives/properties/leave/type", keyword: "type", params: { type: "boolean" } };
+          vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
+        }
       } else {
-        let err104 = { instancePath: instancePath + "/objectives", schemaPath: "#/properties/objectives/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
+        let err105 = { instancePath: instancePath + "/objectives", schemaPath: "#/properties/objectives/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
       }
     }
     if (data.leaving !== void 0) {
-      let data41 = data.leaving;
-      if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
-        if (data41.side === void 0) {
-          let err105 = { instancePath: instancePath + "/leaving", schemaPath: "#/properties/leaving/required", keyword: "required", params: { missingProperty: "side" } };
-          vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
-        }
-        if (data41.hands === void 0) {
-          let err106 = { instancePath: instancePath + "/leaving", schemaPath: "#/properties/leaving/required", keyword: "required", params: { missingProperty: "hands" } };
+      let data42 = data.leaving;
+      if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+        if (data42.side === void 0) {
+          let err106 = { instancePath: instancePath + "/leaving", schemaPath: "#/properties/leaving/required", keyword: "required", params: { missingProperty: "side" } };
           vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
         }
-        if (data41.edges === void 0) {
-          let err107 = { instancePath: instancePath + "/leaving", schemaPath: "#/properties/leaving/required", keyword: "required", params: { missingProperty: "edges" } };
+        if (data42.hands === void 0) {
+          let err107 = { instancePath: instancePath + "/leaving", schemaPath: "#/properties/leaving/required", keyword: "required", params: { missingProperty: "hands" } };
           vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
         }
-        for (let key11 in data41)
+        if (data42.edges === void 0) {
+          let err108 = { instancePath: instancePath + "/leaving", schemaPath: "#/properties/leaving/required", keyword: "required", params: { missingProperty: "edges" } };
+          vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
+        }
+        for (let key11 in data42)
           if (!(key11 === "side" || key11 === "hands" || key11 === "edges")) {
-            let err108 = { instancePath: instancePath + "/leaving", schemaPath: "#/properties/leaving/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 } };
-            vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
-          }
-        if (data41.side !== void 0 && (validate338(data41.side, { instancePath: instancePath + "/leaving/side", parentData: data41, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length)), data41.hands !== void 0) {
-          let data43 = data41.hands;
-          if (!(typeof data43 == "number" && !(data43 % 1) && !isNaN(data43) && isFinite(data43))) {
-            let err109 = { instancePath: instancePath + "/leaving/hands", schemaPath: "#/properties/leaving/properties/hands/type", keyword: "type", params: { type: "integer" } };
+            let err109 = { instancePath: instancePath + "/leaving", schemaPath: "#/properties/leaving/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 } };
             vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
           }
-          if (typeof data43 == "number" && isFinite(data43)) {
-            if (data43 > 200 || isNaN(data43)) {
-              let err110 = { instancePath: instancePath + "/leaving/hands", schemaPath: "#/properties/leaving/properties/hands/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 } };
-              vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
-            }
-            if (data43 < 0 || isNaN(data43)) {
-              let err111 = { instancePath: instancePath + "/leaving/hands", schemaPath: "#/properties/leaving/properties/hands/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+        if (data42.side !== void 0 && (validate340(data42.side, { instancePath: instancePath + "/leaving/side", parentData: data42, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data42.hands !== void 0) {
+          let data44 = data42.hands;
+          if (!(typeof data44 == "number" && !(data44 % 1) && !isNaN(data44) && isFinite(data44))) {
+            let err110 = { instancePath: instancePath + "/leaving/hands", schemaPath: "#/properties/leaving/properties/hands/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
+          }
+          if (typeof data44 == "number" && isFinite(data44)) {
+            if (data44 > 200 || isNaN(data44)) {
+              let err111 = { instancePath: instancePath + "/leaving/hands", schemaPath: "#/properties/leaving/properties/hands/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 } };
               vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
+            }
+            if (data44 < 0 || isNaN(data44)) {
+              let err112 = { instancePath: instancePath + "/leaving/hands", schemaPath: "#/properties/leaving/properties/hands/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
             }
           }
         }
-        if (data41.edges !== void 0) {
-          let data44 = data41.edges;
-          if (Array.isArray(data44)) {
-            if (data44.length > 200) {
-              let err112 = { instancePath: instancePath + "/leaving/edges", schemaPath: "#/properties/leaving/properties/edges/maxItems", keyword: "maxItems", params: { limit: 200 } };
-              vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
-            }
-            if (data44.length < 1) {
-              let err113 = { instancePath: instancePath + "/leaving/edges", schemaPath: "#/properties/leaving/properties/edges/minItems", keyword: "minItems", params: { limit: 1 } };
+        if (data42.edges !== void 0) {
+          let data45 = data42.edges;
+          if (Array.isArray(data45)) {
+            if (data45.length > 200) {
+              let err113 = { instancePath: instancePath + "/leaving/edges", schemaPath: "#/properties/leaving/properties/edges/maxItems", keyword: "maxItems", params: { limit: 200 } };
               vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
             }
-            let len2 = data44.length;
+            if (data45.length < 1) {
+              let err114 = { instancePath: instancePath + "/leaving/edges", schemaPath: "#/properties/leaving/properties/edges/minItems", keyword: "minItems", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
+            }
+            let len2 = data45.length;
             for (let i2 = 0; i2 < len2; i2++)
-              validate338(data44[i2], { instancePath: instancePath + "/leaving/edges/" + i2, parentData: data44, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length);
+              validate340(data45[i2], { instancePath: instancePath + "/leaving/edges/" + i2, parentData: data45, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
           } else {
-            let err114 = { instancePath: instancePath + "/leaving/edges", schemaPath: "#/properties/leaving/properties/edges/type", keyword: "type", params: { type: "array" } };
-            vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
+            let err115 = { instancePath: instancePath + "/leaving/edges", schemaPath: "#/properties/leaving/properties/edges/type", keyword: "type", params: { type: "array" } };
+            vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
           }
         }
       } else {
-        let err115 = { instancePath: instancePath + "/leaving", schemaPath: "#/properties/leaving/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
+        let err116 = { instancePath: instancePath + "/leaving", schemaPath: "#/properties/leaving/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
       }
     }
     if (data.smoke !== void 0) {
-      let data46 = data.smoke;
-      if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
-        if (data46.pieces === void 0) {
-          let err116 = { instancePath: instancePath + "/smoke", schemaPath: "#/properties/smoke/required", keyword: "required", params: { missingProperty: "pieces" } };
-          vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
-        }
-        if (data46.wind === void 0) {
-          let err117 = { instancePath: instancePath + "/smoke", schemaPath: "#/properties/smoke/required", keyword: "required", params: { missingProperty: "wind" } };
+      let data47 = data.smoke;
+      if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
+        if (data47.pieces === void 0) {
+          let err117 = { instancePath: instancePath + "/smoke", schemaPath: "#/properties/smoke/required", keyword: "required", params: { missingProperty: "pieces" } };
           vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
         }
-        if (data46.directions === void 0) {
-          let err118 = { instancePath: instancePath + "/smoke", schemaPath: "#/properties/smoke/required", keyword: "required", params: { missingProperty: "directions" } };
+        if (data47.wind === void 0) {
+          let err118 = { instancePath: instancePath + "/smoke", schemaPath: "#/properties/smoke/required", keyword: "required", params: { missingProperty: "wind" } };
           vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
         }
-        if (data46.carries === void 0) {
-          let err119 = { instancePath: instancePath + "/smoke", schemaPath: "#/properties/smoke/required", keyword: "required", params: { missingProperty: "carries" } };
+        if (data47.directions === void 0) {
+          let err119 = { instancePath: instancePath + "/smoke", schemaPath: "#/properties/smoke/required", keyword: "required", params: { missingProperty: "directions" } };
           vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
         }
-        for (let key12 in data46)
+        if (data47.carries === void 0) {
+          let err120 = { instancePath: instancePath + "/smoke", schemaPath: "#/properties/smoke/required", keyword: "required", params: { missingProperty: "carries" } };
+          vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
+        }
+        for (let key12 in data47)
           if (!(key12 === "pieces" || key12 === "wind" || key12 === "directions" || key12 === "carries")) {
-            let err120 = { instancePath: instancePath + "/smoke", schemaPath: "#/properties/smoke/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 } };
-            vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
-          }
-        if (data46.pieces !== void 0) {
-          let data47 = data46.pieces;
-          if (!(typeof data47 == "number" && !(data47 % 1) && !isNaN(data47) && isFinite(data47))) {
-            let err121 = { instancePath: instancePath + "/smoke/pieces", schemaPath: "#/properties/smoke/properties/pieces/type", keyword: "type", params: { type: "integer" } };
+            let err121 = { instancePath: instancePath + "/smoke", schemaPath: "#/properties/smoke/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 } };
             vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
           }
-          if (typeof data47 == "number" && isFinite(data47)) {
-            if (data47 > 500 || isNaN(data47)) {
-              let err122 = { instancePath: instancePath + "/smoke/pieces", schemaPath: "#/properties/smoke/properties/pieces/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 } };
-              vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
-            }
-            if (data47 < 1 || isNaN(data47)) {
-              let err123 = { instancePath: instancePath + "/smoke/pieces", schemaPath: "#/properties/smoke/properties/pieces/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+        if (data47.pieces !== void 0) {
+          let data48 = data47.pieces;
+          if (!(typeof data48 == "number" && !(data48 % 1) && !isNaN(data48) && isFinite(data48))) {
+            let err122 = { instancePath: instancePath + "/smoke/pieces", schemaPath: "#/properties/smoke/properties/pieces/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
+          }
+          if (typeof data48 == "number" && isFinite(data48)) {
+            if (data48 > 500 || isNaN(data48)) {
+              let err123 = { instancePath: instancePath + "/smoke/pieces", schemaPath: "#/properties/smoke/properties/pieces/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 } };
               vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
             }
-          }
-        }
-        if (data46.wind !== void 0) {
-          let data48 = data46.wind;
-          if (Array.isArray(data48)) {
-            if (data48.length > 100) {
-              let err124 = { instancePath: instancePath + "/smoke/wind", schemaPath: "#/properties/smoke/properties/wind/maxItems", keyword: "maxItems", params: { limit: 100 } };
+            if (data48 < 1 || isNaN(data48)) {
+              let err124 = { instancePath: instancePath + "/smoke/pieces", schemaPath: "#/properties/smoke/properties/pieces/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
               vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
             }
-            if (data48.length < 2) {
-              let err125 = { instancePath: instancePath + "/smoke/wind", schemaPath: "#/properties/smoke/properties/wind/minItems", keyword: "minItems", params: { limit: 2 } };
+          }
+        }
+        if (data47.wind !== void 0) {
+          let data49 = data47.wind;
+          if (Array.isArray(data49)) {
+            if (data49.length > 100) {
+              let err125 = { instancePath: instancePath + "/smoke/wind", schemaPath: "#/properties/smoke/properties/wind/maxItems", keyword: "maxItems", params: { limit: 100 } };
               vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
             }
-            let len3 = data48.length;
+            if (data49.length < 2) {
+              let err126 = { instancePath: instancePath + "/smoke/wind", schemaPath: "#/properties/smoke/properties/wind/minItems", keyword: "minItems", params: { limit: 2 } };
+              vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
+            }
+            let len3 = data49.length;
             for (let i3 = 0; i3 < len3; i3++) {
-              let data49 = data48[i3];
-              if (!(typeof data49 == "number" && !(data49 % 1) && !isNaN(data49) && isFinite(data49)) && typeof data49 != "string") {
-                let err126 = { instancePath: instancePath + "/smoke/wind/" + i3, schemaPath: "#/properties/smoke/properties/wind/items/type", keyword: "type", params: { type: schema127.properties.smoke.properties.wind.items.type } };
-                vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
+              let data50 = data49[i3];
+              if (!(typeof data50 == "number" && !(data50 % 1) && !isNaN(data50) && isFinite(data50)) && typeof data50 != "string") {
+                let err127 = { instancePath: instancePath + "/smoke/wind/" + i3, schemaPath: "#/properties/smoke/properties/wind/items/type", keyword: "type", params: { type: schema127.properties.smoke.properties.wind.items.type } };
+                vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
               }
-              if (typeof data49 == "number" && isFinite(data49)) {
-                if (data49 > 99 || isNaN(data49)) {
-                  let err127 = { instancePath: instancePath + "/smoke/wind/" + i3, schemaPath: "#/properties/smoke/properties/wind/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
-                  vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
-                }
-                if (data49 < 1 || isNaN(data49)) {
-                  let err128 = { instancePath: instancePath + "/smoke/wind/" + i3, schemaPath: "#/properties/smoke/properties/wind/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+              if (typeof data50 == "number" && isFinite(data50)) {
+                if (data50 > 99 || isNaN(data50)) {
+                  let err128 = { instancePath: instancePath + "/smoke/wind/" + i3, schemaPath: "#/properties/smoke/properties/wind/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
                   vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
                 }
+                if (data50 < 1 || isNaN(data50)) {
+                  let err129 = { instancePath: instancePath + "/smoke/wind/" + i3, schemaPath: "#/properties/smoke/properties/wind/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                  vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
+                }
               }
-              if (typeof data49 == "string" && !pattern35.test(data49)) {
-                let err129 = { instancePath: instancePath + "/smoke/wind/" + i3, schemaPath: "#/properties/smoke/properties/wind/items/pattern", keyword: "pattern", params: { pattern: "^(stay|gone)$" } };
-                vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
+              if (typeof data50 == "string" && !pattern35.test(data50)) {
+                let err130 = { instancePath: instancePath + "/smoke/wind/" + i3, schemaPath: "#/properties/smoke/properties/wind/items/pattern", keyword: "pattern", params: { pattern: "^(stay|gone)$" } };
+                vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
               }
             }
           } else {
-            let err130 = { instancePath: instancePath + "/smoke/wind", schemaPath: "#/properties/smoke/properties/wind/type", keyword: "type", params: { type: "array" } };
-            vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
+            let err131 = { instancePath: instancePath + "/smoke/wind", schemaPath: "#/properties/smoke/properties/wind/type", keyword: "type", params: { type: "array" } };
+            vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
           }
         }
-        if (data46.directions !== void 0) {
-          let data50 = data46.directions;
-          if (Array.isArray(data50)) {
-            if (data50.length > 100) {
-              let err131 = { instancePath: instancePath + "/smoke/directions", schemaPath: "#/properties/smoke/properties/directions/maxItems", keyword: "maxItems", params: { limit: 100 } };
-              vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
-            }
-            if (data50.length < 2) {
-              let err132 = { instancePath: instancePath + "/smoke/directions", schemaPath: "#/properties/smoke/properties/directions/minItems", keyword: "minItems", params: { limit: 2 } };
+        if (data47.directions !== void 0) {
+          let data51 = data47.directions;
+          if (Array.isArray(data51)) {
+            if (data51.length > 100) {
+              let err132 = { instancePath: instancePath + "/smoke/directions", schemaPath: "#/properties/smoke/properties/directions/maxItems", keyword: "maxItems", params: { limit: 100 } };
               vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
             }
-            let len4 = data50.length;
+            if (data51.length < 2) {
+              let err133 = { instancePath: instancePath + "/smoke/directions", schemaPath: "#/properties/smoke/properties/directions/minItems", keyword: "minItems", params: { limit: 2 } };
+              vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
+            }
+            let len4 = data51.length;
             for (let i4 = 0; i4 < len4; i4++) {
-              let data51 = data50[i4];
-              if (typeof data51 == "string") {
-                if (func3(data51) > 3) {
-                  let err133 = { instancePath: instancePath + "/smoke/directions/" + i4, schemaPath: "#/properties/smoke/properties/directions/items/maxLength", keyword: "maxLength", params: { limit: 3 } };
-                  vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
-                }
-                if (!pattern36.test(data51)) {
-                  let err134 = { instancePath: instancePath + "/smoke/directions/" + i4, schemaPath: "#/properties/smoke/properties/directions/items/pattern", keyword: "pattern", params: { pattern: "^[NESW]{1,3}$" } };
+              let data52 = data51[i4];
+              if (typeof data52 == "string") {
+                if (func3(data52) > 3) {
+                  let err134 = { instancePath: instancePath + "/smoke/directions/" + i4, schemaPath: "#/properties/smoke/properties/directions/items/maxLength", keyword: "maxLength", params: { limit: 3 } };
                   vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
                 }
+                if (!pattern36.test(data52)) {
+                  let err135 = { instancePath: instancePath + "/smoke/directions/" + i4, schemaPath: "#/properties/smoke/properties/directions/items/pattern", keyword: "pattern", params: { pattern: "^[NESW]{1,3}$" } };
+                  vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
+                }
               } else {
-                let err135 = { instancePath: instancePath + "/smoke/directions/" + i4, schemaPath: "#/properties/smoke/properties/directions/items/type", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
+                let err136 = { instancePath: instancePath + "/smoke/directions/" + i4, schemaPath: "#/properties/smoke/properties/directions/items/type", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
               }
             }
           } else {
-            let err136 = { instancePath: instancePath + "/smoke/directions", schemaPath: "#/properties/smoke/properties/directions/type", keyword: "type", params: { type: "array" } };
-            vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
+            let err137 = { instancePath: instancePath + "/smoke/directions", schemaPath: "#/properties/smoke/properties/directions/type", keyword: "type", params: { type: "array" } };
+            vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
           }
         }
-        if (data46.carries !== void 0) {
-          let data52 = data46.carries;
-          if (Array.isArray(data52)) {
-            if (data52.length > 200) {
-              let err137 = { instancePath: instancePath + "/smoke/carries", schemaPath: "#/properties/smoke/properties/carries/maxItems", keyword: "maxItems", params: { limit: 200 } };
-              vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
-            }
-            if (data52.length < 1) {
-              let err138 = { instancePath: instancePath + "/smoke/carries", schemaPath: "#/properties/smoke/properties/carries/minItems", keyword: "minItems", params: { limit: 1 } };
+        if (data47.carries !== void 0) {
+          let data53 = data47.carries;
+          if (Array.isArray(data53)) {
+            if (data53.length > 200) {
+              let err138 = { instancePath: instancePath + "/smoke/carries", schemaPath: "#/properties/smoke/properties/carries/maxItems", keyword: "maxItems", params: { limit: 200 } };
               vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
             }
-            let len5 = data52.length;
+            if (data53.length < 1) {
+              let err139 = { instancePath: instancePath + "/smoke/carries", schemaPath: "#/properties/smoke/properties/carries/minItems", keyword: "minItems", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
+            }
+            let len5 = data53.length;
             for (let i5 = 0; i5 < len5; i5++)
-              validate338(data52[i5], { instancePath: instancePath + "/smoke/carries/" + i5, parentData: data52, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length);
+              validate340(data53[i5], { instancePath: instancePath + "/smoke/carries/" + i5, parentData: data53, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
           } else {
-            let err139 = { instancePath: instancePath + "/smoke/carries", schemaPath: "#/properties/smoke/properties/carries/type", keyword: "type", params: { type: "array" } };
-            vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
+            let err140 = { instancePath: instancePath + "/smoke/carries", schemaPath: "#/properties/smoke/properties/carries/type", keyword: "type", params: { type: "array" } };
+            vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
           }
         }
       } else {
-        let err140 = { instancePath: instancePath + "/smoke", schemaPath: "#/properties/smoke/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
+        let err141 = { instancePath: instancePath + "/smoke", schemaPath: "#/properties/smoke/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
       }
     }
     if (data.jams !== void 0) {
-      let data54 = data.jams;
-      if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
-        if (data54.pieces === void 0) {
-          let err141 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/required", keyword: "required", params: { missingProperty: "pieces" } };
-          vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
-        }
-        if (data54.faces === void 0) {
-          let err142 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/required", keyword: "required", params: { missingProperty: "faces" } };
+      let data55 = data.jams;
+      if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
+        if (data55.pieces === void 0) {
+          let err142 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/required", keyword: "required", params: { missingProperty: "pieces" } };
           vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
         }
-        if (data54.on === void 0) {
-          let err143 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/required", keyword: "required", params: { missingProperty: "on" } };
+        if (data55.faces === void 0) {
+          let err143 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/required", keyword: "required", params: { missingProperty: "faces" } };
           vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
         }
-        if (data54.roads === void 0) {
-          let err144 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/required", keyword: "required", params: { missingProperty: "roads" } };
+        if (data55.on === void 0) {
+          let err144 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/required", keyword: "required", params: { missingProperty: "on" } };
           vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
         }
-        if (data54.ways === void 0) {
-          let err145 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/required", keyword: "required", params: { missingProperty: "ways" } };
+        if (data55.roads === void 0) {
+          let err145 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/required", keyword: "required", params: { missingProperty: "roads" } };
           vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
         }
-        if (data54.removers === void 0) {
-          let err146 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/required", keyword: "required", params: { missingProperty: "removers" } };
+        if (data55.ways === void 0) {
+          let err146 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/required", keyword: "required", params: { missingProperty: "ways" } };
           vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
         }
-        for (let key13 in data54)
+        if (data55.removers === void 0) {
+          let err147 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/required", keyword: "required", params: { missingProperty: "removers" } };
+          vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
+        }
+        for (let key13 in data55)
           if (!(key13 === "pieces" || key13 === "faces" || key13 === "on" || key13 === "roads" || key13 === "ways" || key13 === "removers")) {
-            let err147 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 } };
-            vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
-          }
-        if (data54.pieces !== void 0) {
-          let data55 = data54.pieces;
-          if (!(typeof data55 == "number" && !(data55 % 1) && !isNaN(data55) && isFinite(data55))) {
-            let err148 = { instancePath: instancePath + "/jams/pieces", schemaPath: "#/properties/jams/properties/pieces/type", keyword: "type", params: { type: "integer" } };
+            let err148 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 } };
             vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
           }
-          if (typeof data55 == "number" && isFinite(data55)) {
-            if (data55 > 500 || isNaN(data55)) {
-              let err149 = { instancePath: instancePath + "/jams/pieces", schemaPath: "#/properties/jams/properties/pieces/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 } };
-              vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
-            }
-            if (data55 < 1 || isNaN(data55)) {
-              let err150 = { instancePath: instancePath + "/jams/pieces", schemaPath: "#/properties/jams/properties/pieces/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+        if (data55.pieces !== void 0) {
+          let data56 = data55.pieces;
+          if (!(typeof data56 == "number" && !(data56 % 1) && !isNaN(data56) && isFinite(data56))) {
+            let err149 = { instancePath: instancePath + "/jams/pieces", schemaPath: "#/properties/jams/properties/pieces/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
+          }
+          if (typeof data56 == "number" && isFinite(data56)) {
+            if (data56 > 500 || isNaN(data56)) {
+              let err150 = { instancePath: instancePath + "/jams/pieces", schemaPath: "#/properties/jams/properties/pieces/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 } };
               vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
+            }
+            if (data56 < 1 || isNaN(data56)) {
+              let err151 = { instancePath: instancePath + "/jams/pieces", schemaPath: "#/properties/jams/properties/pieces/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+              vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
             }
           }
         }
-        if (data54.faces !== void 0) {
-          let data56 = data54.faces;
-          if (Array.isArray(data56)) {
-            if (data56.length > 6) {
-              let err151 = { instancePath: instancePath + "/jams/faces", schemaPath: "#/properties/jams/properties/faces/maxItems", keyword: "maxItems", params: { limit: 6 } };
-              vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
-            }
-            if (data56.length < 1) {
-              let err152 = { instancePath: instancePath + "/jams/faces", schemaPath: "#/properties/jams/properties/faces/minItems", keyword: "minItems", params: { limit: 1 } };
+        if (data55.faces !== void 0) {
+          let data57 = data55.faces;
+          if (Array.isArray(data57)) {
+            if (data57.length > 6) {
+              let err152 = { instancePath: instancePath + "/jams/faces", schemaPath: "#/properties/jams/properties/faces/maxItems", keyword: "maxItems", params: { limit: 6 } };
               vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
             }
-            let len6 = data56.length;
+            if (data57.length < 1) {
+              let err153 = { instancePath: instancePath + "/jams/faces", schemaPath: "#/properties/jams/properties/faces/minItems", keyword: "minItems", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
+            }
+            let len6 = data57.length;
             for (let i6 = 0; i6 < len6; i6++) {
-              let data57 = data56[i6];
-              if (!(typeof data57 == "number" && !(data57 % 1) && !isNaN(data57) && isFinite(data57))) {
-                let err153 = { instancePath: instancePath + "/jams/faces/" + i6, schemaPath: "#/properties/jams/properties/faces/items/type", keyword: "type", params: { type: "integer" } };
-                vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
+              let data58 = data57[i6];
+              if (!(typeof data58 == "number" && !(data58 % 1) && !isNaN(data58) && isFinite(data58))) {
+                let err154 = { instancePath: instancePath + "/jams/faces/" + i6, schemaPath: "#/properties/jams/properties/faces/items/type", keyword: "type", params: { type: "integer" } };
+                vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
               }
-              if (typeof data57 == "number" && isFinite(data57)) {
-                if (data57 > 6 || isNaN(data57)) {
-                  let err154 = { instancePath: instancePath + "/jams/faces/" + i6, schemaPath: "#/properties/jams/properties/faces/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6 } };
-                  vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
-                }
-                if (data57 < 1 || isNaN(data57)) {
-                  let err155 = { instancePath: instancePath + "/jams/faces/" + i6, schemaPath: "#/properties/jams/properties/faces/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+              if (typeof data58 == "number" && isFinite(data58)) {
+                if (data58 > 6 || isNaN(data58)) {
+                  let err155 = { instancePath: instancePath + "/jams/faces/" + i6, schemaPath: "#/properties/jams/properties/faces/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6 } };
                   vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
+                }
+                if (data58 < 1 || isNaN(data58)) {
+                  let err156 = { instancePath: instancePath + "/jams/faces/" + i6, schemaPath: "#/properties/jams/properties/faces/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                  vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
                 }
               }
             }
-            let i7 = data56.length, j0;
+            let i7 = data57.length, j0;
             if (i7 > 1) {
               let indices0 = {};
               for (; i7--; ) {
-                let item0 = data56[i7];
+                let item0 = data57[i7];
                 if (typeof item0 == "number" && !(item0 % 1) && !isNaN(item0) && isFinite(item0)) {
                   if (typeof indices0[item0] == "number") {
                     j0 = indices0[item0];
-                    let err156 = { instancePath: instancePath + "/jams/faces", schemaPath: "#/properties/jams/properties/faces/uniqueItems", keyword: "uniqueItems", params: { i: i7, j: j0 } };
-                    vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
+                    let err157 = { instancePath: instancePath + "/jams/faces", schemaPath: "#/properties/jams/properties/faces/uniqueItems", keyword: "uniqueItems", params: { i: i7, j: j0 } };
+                    vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
                     break;
                   }
                   indices0[item0] = i7;
@@ -4679,111 +4683,111 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            let err157 = { instancePath: instancePath + "/jams/faces", schemaPath: "#/properties/jams/properties/faces/type", keyword: "type", params: { type: "array" } };
-            vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
+            let err158 = { instancePath: instancePath + "/jams/faces", schemaPath: "#/properties/jams/properties/faces/type", keyword: "type", params: { type: "array" } };
+            vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
           }
         }
-        if (data54.on !== void 0) {
-          let data58 = data54.on;
-          if (Array.isArray(data58)) {
-            if (data58.length > 200) {
-              let err158 = { instancePath: instancePath + "/jams/on", schemaPath: "#/properties/jams/properties/on/maxItems", keyword: "maxItems", params: { limit: 200 } };
-              vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
-            }
-            if (data58.length < 1) {
-              let err159 = { instancePath: instancePath + "/jams/on", schemaPath: "#/properties/jams/properties/on/minItems", keyword: "minItems", params: { limit: 1 } };
+        if (data55.on !== void 0) {
+          let data59 = data55.on;
+          if (Array.isArray(data59)) {
+            if (data59.length > 200) {
+              let err159 = { instancePath: instancePath + "/jams/on", schemaPath: "#/properties/jams/properties/on/maxItems", keyword: "maxItems", params: { limit: 200 } };
               vErrors === null ? vErrors = [err159] : vErrors.push(err159), errors++;
             }
-            let len7 = data58.length;
+            if (data59.length < 1) {
+              let err160 = { instancePath: instancePath + "/jams/on", schemaPath: "#/properties/jams/properties/on/minItems", keyword: "minItems", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err160] : vErrors.push(err160), errors++;
+            }
+            let len7 = data59.length;
             for (let i8 = 0; i8 < len7; i8++)
-              validate338(data58[i8], { instancePath: instancePath + "/jams/on/" + i8, parentData: data58, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length);
+              validate340(data59[i8], { instancePath: instancePath + "/jams/on/" + i8, parentData: data59, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
           } else {
-            let err160 = { instancePath: instancePath + "/jams/on", schemaPath: "#/properties/jams/properties/on/type", keyword: "type", params: { type: "array" } };
-            vErrors === null ? vErrors = [err160] : vErrors.push(err160), errors++;
+            let err161 = { instancePath: instancePath + "/jams/on", schemaPath: "#/properties/jams/properties/on/type", keyword: "type", params: { type: "array" } };
+            vErrors === null ? vErrors = [err161] : vErrors.push(err161), errors++;
           }
         }
-        if (data54.roads !== void 0) {
-          let data60 = data54.roads;
-          if (Array.isArray(data60)) {
-            if (data60.length > 200) {
-              let err161 = { instancePath: instancePath + "/jams/roads", schemaPath: "#/properties/jams/properties/roads/maxItems", keyword: "maxItems", params: { limit: 200 } };
-              vErrors === null ? vErrors = [err161] : vErrors.push(err161), errors++;
-            }
-            if (data60.length < 1) {
-              let err162 = { instancePath: instancePath + "/jams/roads", schemaPath: "#/properties/jams/properties/roads/minItems", keyword: "minItems", params: { limit: 1 } };
+        if (data55.roads !== void 0) {
+          let data61 = data55.roads;
+          if (Array.isArray(data61)) {
+            if (data61.length > 200) {
+              let err162 = { instancePath: instancePath + "/jams/roads", schemaPath: "#/properties/jams/properties/roads/maxItems", keyword: "maxItems", params: { limit: 200 } };
               vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
             }
-            let len8 = data60.length;
+            if (data61.length < 1) {
+              let err163 = { instancePath: instancePath + "/jams/roads", schemaPath: "#/properties/jams/properties/roads/minItems", keyword: "minItems", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err163] : vErrors.push(err163), errors++;
+            }
+            let len8 = data61.length;
             for (let i9 = 0; i9 < len8; i9++)
-              validate338(data60[i9], { instancePath: instancePath + "/jams/roads/" + i9, parentData: data60, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length);
+              validate340(data61[i9], { instancePath: instancePath + "/jams/roads/" + i9, parentData: data61, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
           } else {
-            let err163 = { instancePath: instancePath + "/jams/roads", schemaPath: "#/properties/jams/properties/roads/type", keyword: "type", params: { type: "array" } };
-            vErrors === null ? vErrors = [err163] : vErrors.push(err163), errors++;
-          }
-        }
-        if (data54.ways !== void 0) {
-          let data62 = data54.ways;
-          if (!(typeof data62 == "number" && !(data62 % 1) && !isNaN(data62) && isFinite(data62))) {
-            let err164 = { instancePath: instancePath + "/jams/ways", schemaPath: "#/properties/jams/properties/ways/type", keyword: "type", params: { type: "integer" } };
+            let err164 = { instancePath: instancePath + "/jams/roads", schemaPath: "#/properties/jams/properties/roads/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err164] : vErrors.push(err164), errors++;
           }
-          if (typeof data62 == "number" && isFinite(data62)) {
-            if (data62 > 12 || isNaN(data62)) {
-              let err165 = { instancePath: instancePath + "/jams/ways", schemaPath: "#/properties/jams/properties/ways/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 } };
-              vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
-            }
-            if (data62 < 1 || isNaN(data62)) {
-              let err166 = { instancePath: instancePath + "/jams/ways", schemaPath: "#/properties/jams/properties/ways/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+        }
+        if (data55.ways !== void 0) {
+          let data63 = data55.ways;
+          if (!(typeof data63 == "number" && !(data63 % 1) && !isNaN(data63) && isFinite(data63))) {
+            let err165 = { instancePath: instancePath + "/jams/ways", schemaPath: "#/properties/jams/properties/ways/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
+          }
+          if (typeof data63 == "number" && isFinite(data63)) {
+            if (data63 > 12 || isNaN(data63)) {
+              let err166 = { instancePath: instancePath + "/jams/ways", schemaPath: "#/properties/jams/properties/ways/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 } };
               vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
+            }
+            if (data63 < 1 || isNaN(data63)) {
+              let err167 = { instancePath: instancePath + "/jams/ways", schemaPath: "#/properties/jams/properties/ways/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+              vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
             }
           }
         }
-        if (data54.removers !== void 0) {
-          let data63 = data54.removers;
-          if (Array.isArray(data63)) {
-            if (data63.length > 200) {
-              let err167 = { instancePath: instancePath + "/jams/removers", schemaPath: "#/properties/jams/properties/removers/maxItems", keyword: "maxItems", params: { limit: 200 } };
-              vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
-            }
-            if (data63.length < 1) {
-              let err168 = { instancePath: instancePath + "/jams/removers", schemaPath: "#/properties/jams/properties/removers/minItems", keyword: "minItems", params: { limit: 1 } };
+        if (data55.removers !== void 0) {
+          let data64 = data55.removers;
+          if (Array.isArray(data64)) {
+            if (data64.length > 200) {
+              let err168 = { instancePath: instancePath + "/jams/removers", schemaPath: "#/properties/jams/properties/removers/maxItems", keyword: "maxItems", params: { limit: 200 } };
               vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
             }
-            let len9 = data63.length;
+            if (data64.length < 1) {
+              let err169 = { instancePath: instancePath + "/jams/removers", schemaPath: "#/properties/jams/properties/removers/minItems", keyword: "minItems", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
+            }
+            let len9 = data64.length;
             for (let i10 = 0; i10 < len9; i10++)
-              validate338(data63[i10], { instancePath: instancePath + "/jams/removers/" + i10, parentData: data63, parentDataProperty: i10, rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length);
+              validate340(data64[i10], { instancePath: instancePath + "/jams/removers/" + i10, parentData: data64, parentDataProperty: i10, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
           } else {
-            let err169 = { instancePath: instancePath + "/jams/removers", schemaPath: "#/properties/jams/properties/removers/type", keyword: "type", params: { type: "array" } };
-            vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
+            let err170 = { instancePath: instancePath + "/jams/removers", schemaPath: "#/properties/jams/properties/removers/type", keyword: "type", params: { type: "array" } };
+            vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
           }
         }
       } else {
-        let err170 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
+        let err171 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
       }
     }
     if (data.arrivals !== void 0) {
-      let data65 = data.arrivals;
-      if (Array.isArray(data65)) {
-        if (data65.length > 50) {
-          let err171 = { instancePath: instancePath + "/arrivals", schemaPath: "#/properties/arrivals/maxItems", keyword: "maxItems", params: { limit: 50 } };
-          vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
+      let data66 = data.arrivals;
+      if (Array.isArray(data66)) {
+        if (data66.length > 50) {
+          let err172 = { instancePath: instancePath + "/arrivals", schemaPath: "#/properties/arrivals/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
         }
-        let len10 = data65.length;
+        let len10 = data66.length;
         for (let i11 = 0; i11 < len10; i11++)
-          validate414(data65[i11], { instancePath: instancePath + "/arrivals/" + i11, parentData: data65, parentDataProperty: i11, rootData }) || (vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors), errors = vErrors.length);
+          validate416(data66[i11], { instancePath: instancePath + "/arrivals/" + i11, parentData: data66, parentDataProperty: i11, rootData }) || (vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors), errors = vErrors.length);
       } else {
-        let err172 = { instancePath: instancePath + "/arrivals", schemaPath: "#/properties/arrivals/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
+        let err173 = { instancePath: instancePath + "/arrivals", schemaPath: "#/properties/arrivals/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
       }
     }
   } else {
-    let err173 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
+    let err174 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
   }
-  return validate444.errors = vErrors, errors === 0;
+  return validate446.errors = vErrors, errors === 0;
 }
-function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -4827,7 +4831,7 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
         let err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
-    if (data.id !== void 0 && (validate332(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors), errors = vErrors.length)), data.map !== void 0 && (validate332(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors), errors = vErrors.length)), data.source !== void 0 && (validate335(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors), errors = vErrors.length)), data.hands !== void 0) {
+    if (data.id !== void 0 && (validate334(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors), errors = vErrors.length)), data.map !== void 0 && (validate334(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors), errors = vErrors.length)), data.source !== void 0 && (validate337(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors), errors = vErrors.length)), data.hands !== void 0) {
       let data3 = data.hands;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err10 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/type", keyword: "type", params: { type: "integer" } };
@@ -4932,7 +4936,7 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
-    if (data.rules !== void 0 && (validate444(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData }) || (vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors), errors = vErrors.length)), data.scoring !== void 0) {
+    if (data.rules !== void 0 && (validate446(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length)), data.scoring !== void 0) {
       let data10 = data.scoring;
       if (Array.isArray(data10)) {
         if (data10.length > 100) {
@@ -4976,10 +4980,10 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
     let err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
   }
-  return validate331.errors = vErrors, errors === 0;
+  return validate333.errors = vErrors, errors === 0;
 }
-var scenarioItem_order = validate465;
-function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_order = validate467;
+function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -4998,18 +5002,18 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate465.errors = vErrors, errors === 0;
+  return validate467.errors = vErrors, errors === 0;
 }
-var scenarioItem_rosters = validate466;
-function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_rosters = validate468;
+function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate341.errors = vErrors, errors === 0;
+  return validate343.errors = vErrors, errors === 0;
 }
-function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -5029,7 +5033,7 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.side !== void 0 && (validate338(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length)), data.unit !== void 0 && (validate338(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length)), data.component !== void 0 && (validate338(data.component, { instancePath: instancePath + "/component", parentData: data, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.side !== void 0 && (validate340(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.unit !== void 0 && (validate340(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.component !== void 0 && (validate340(data.component, { instancePath: instancePath + "/component", parentData: data, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.count !== void 0) {
       let data3 = data.count;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err4 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -5046,16 +5050,16 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.source !== void 0 && (validate341(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate343(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors), errors = vErrors.length));
   } else {
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate466.errors = vErrors, errors === 0;
+  return validate468.errors = vErrors, errors === 0;
 }
-var scenarioItem_setup = validate471;
+var scenarioItem_setup = validate473;
 var schema113 = { type: "object", required: ["id", "units", "count", "zone", "perCell"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, units: { if: { type: "array" }, then: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 500 }, else: { enum: ["all"] } }, count: { type: "integer", minimum: 0, maximum: 2e3 }, zone: { $ref: "#/definitions/Zone" }, perCell: { type: "integer", minimum: 1, maximum: 2e3 } }, additionalProperties: !1 };
-function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -5083,7 +5087,7 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
         let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
-    if (data.id !== void 0 && (validate338(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.id !== void 0 && (validate340(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.units !== void 0) {
       let data1 = data.units, _errs4 = errors, valid1 = !0, _errs5 = errors;
       if (!Array.isArray(data1)) {
         let err6 = {};
@@ -5105,7 +5109,7 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
           }
           let len0 = data1.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate338(data1[i0], { instancePath: instancePath + "/units/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length);
+            validate340(data1[i0], { instancePath: instancePath + "/units/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
         } else {
           let err9 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/then/type", keyword: "type", params: { type: "array" } };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -5143,7 +5147,7 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.zone !== void 0 && (validate355(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length)), data.perCell !== void 0) {
+    if (data.zone !== void 0 && (validate357(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors), errors = vErrors.length)), data.perCell !== void 0) {
       let data5 = data.perCell;
       if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
         let err15 = { instancePath: instancePath + "/perCell", schemaPath: "#/properties/perCell/type", keyword: "type", params: { type: "integer" } };
@@ -5164,9 +5168,9 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate352.errors = vErrors, errors === 0;
+  return validate354.errors = vErrors, errors === 0;
 }
-function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -5182,7 +5186,7 @@ function validate471(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.side !== void 0 && (validate338(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length)), data.groups !== void 0) {
+    if (data.side !== void 0 && (validate340(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.groups !== void 0) {
       let data1 = data.groups;
       if (Array.isArray(data1)) {
         if (data1.length > 200) {
@@ -5195,7 +5199,7 @@ function validate471(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate352(data1[i0], { instancePath: instancePath + "/groups/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors), errors = vErrors.length);
+          validate354(data1[i0], { instancePath: instancePath + "/groups/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -5205,10 +5209,10 @@ function validate471(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate471.errors = vErrors, errors === 0;
+  return validate473.errors = vErrors, errors === 0;
 }
-var scenarioItem_reinforcements = validate474;
-function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_reinforcements = validate476;
+function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.unit === void 0) {
@@ -5224,7 +5228,7 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.unit !== void 0 && (validate338(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.unit !== void 0 && (validate340(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.count !== void 0) {
       let data1 = data.count;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err3 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -5245,9 +5249,9 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate388.errors = vErrors, errors === 0;
+  return validate390.errors = vErrors, errors === 0;
 }
-function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 4) {
@@ -5288,7 +5292,7 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.side !== void 0 && (validate338(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length)), data.zone !== void 0 && (validate355(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.side !== void 0 && (validate340(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.zone !== void 0 && (validate357(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors), errors = vErrors.length)), data.units !== void 0) {
       let data3 = data.units;
       if (Array.isArray(data3)) {
         if (data3.length > 500) {
@@ -5301,7 +5305,7 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate388(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors), errors = vErrors.length);
+          validate390(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -5328,10 +5332,10 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate474.errors = vErrors, errors === 0;
+  return validate476.errors = vErrors, errors === 0;
 }
-var scenarioItem_scoring = validate478;
-function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_scoring = validate480;
+function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -5351,7 +5355,7 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate338(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length)), data.type !== void 0 && data.type !== "objectives") {
+    if (data.id !== void 0 && (validate340(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.type !== void 0 && data.type !== "objectives") {
       let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "objectives" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
@@ -5364,7 +5368,7 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate338(data2[i0], { instancePath: instancePath + "/kinds/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length);
+          validate340(data2[i0], { instancePath: instancePath + "/kinds/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/kinds", schemaPath: "#/properties/kinds/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -5391,9 +5395,9 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate424.errors = vErrors, errors === 0;
+  return validate426.errors = vErrors, errors === 0;
 }
-function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -5413,7 +5417,7 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate338(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length)), data.type !== void 0 && data.type !== "arrested-power") {
+    if (data.id !== void 0 && (validate340(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.type !== void 0 && data.type !== "arrested-power") {
       let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "arrested-power" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
@@ -5438,9 +5442,9 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate427.errors = vErrors, errors === 0;
+  return validate429.errors = vErrors, errors === 0;
 }
-function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -5464,7 +5468,7 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-    if (data.id !== void 0 && (validate338(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length)), data.type !== void 0 && data.type !== "power-on-map") {
+    if (data.id !== void 0 && (validate340(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.type !== void 0 && data.type !== "power-on-map") {
       let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "power-on-map" } };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -5481,13 +5485,13 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate338(data2[i0], { instancePath: instancePath + "/units/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length);
+          validate340(data2[i0], { instancePath: instancePath + "/units/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    if (data.except !== void 0 && (validate355(data.except, { instancePath: instancePath + "/except", parentData: data, parentDataProperty: "except", rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length)), data.times !== void 0) {
+    if (data.except !== void 0 && (validate357(data.except, { instancePath: instancePath + "/except", parentData: data, parentDataProperty: "except", rootData }) || (vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors), errors = vErrors.length)), data.times !== void 0) {
       let data5 = data.times;
       if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
         let err9 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: "integer" } };
@@ -5508,9 +5512,9 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate429.errors = vErrors, errors === 0;
+  return validate431.errors = vErrors, errors === 0;
 }
-function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -5520,11 +5524,11 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.type;
     if (typeof tag0 == "string")
       if (tag0 === "objectives")
-        validate424(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors), errors = vErrors.length);
+        validate426(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors), errors = vErrors.length);
       else if (tag0 === "arrested-power")
-        validate427(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors), errors = vErrors.length);
-      else if (tag0 === "power-on-map")
         validate429(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors), errors = vErrors.length);
+      else if (tag0 === "power-on-map")
+        validate431(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -5537,10 +5541,10 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate478.errors = vErrors, errors === 0;
+  return validate480.errors = vErrors, errors === 0;
 }
-var scenarioItem_victory = validate482;
-function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_victory = validate484;
+function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -5556,7 +5560,7 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.id !== void 0 && (validate338(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length)), data.from !== void 0) {
+    if (data.id !== void 0 && (validate340(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.from !== void 0) {
       let data1 = data.from;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err3 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "integer" } };
@@ -5590,15 +5594,15 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.winner !== void 0 && (validate338(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length));
+    data.winner !== void 0 && (validate340(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length));
   } else {
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate482.errors = vErrors, errors === 0;
+  return validate484.errors = vErrors, errors === 0;
 }
-var scenarioItem_comments = validate485;
-function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_comments = validate487;
+function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -5610,7 +5614,7 @@ function validate485(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.id !== void 0 && (validate338(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length)), data.from !== void 0) {
+    if (data.id !== void 0 && (validate340(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.from !== void 0) {
       let data1 = data.from;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err2 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "integer" } };
@@ -5648,10 +5652,10 @@ function validate485(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate485.errors = vErrors, errors === 0;
+  return validate487.errors = vErrors, errors === 0;
 }
-var caseFile = validate487;
-function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var caseFile = validate489;
+function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.cases === void 0) {
@@ -5679,10 +5683,10 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate487.errors = vErrors, errors === 0;
+  return validate489.errors = vErrors, errors === 0;
 }
-var caseItem_cases = validate572, schema147 = { type: "object", required: ["id", "proves", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, maxItems: 100 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "#/definitions/CaseMap" }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/Position" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/CaseStep" }, maxItems: 1e3 } }, additionalProperties: !1 };
-function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var caseItem_cases = validate574, schema147 = { type: "object", required: ["id", "proves", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, maxItems: 100 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "#/definitions/CaseMap" }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/Position" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/CaseStep" }, maxItems: 1e3 } }, additionalProperties: !1 };
+function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.en === void 0) {
@@ -5747,18 +5751,18 @@ function validate491(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate491.errors = vErrors, errors === 0;
+  return validate493.errors = vErrors, errors === 0;
 }
 var schema149 = { type: "object", required: ["grid"], properties: { source: { $ref: "map.schema.json#/properties/source" }, grid: { $ref: "map.schema.json#/properties/grid" }, legend: { $ref: "map.schema.json#/properties/legend" }, rows: { $ref: "map.schema.json#/properties/rows" }, areas: { $ref: "map.schema.json#/properties/areas" }, edges: { $ref: "map.schema.json#/properties/edges" }, links: { $ref: "map.schema.json#/properties/links" }, places: { $ref: "map.schema.json#/properties/places" }, sites: { $ref: "map.schema.json#/properties/sites" }, regions: { $ref: "map.schema.json#/properties/regions" } }, additionalProperties: !1 };
-function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate496.errors = vErrors, errors === 0;
+  return validate498.errors = vErrors, errors === 0;
 }
-function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -5785,7 +5789,7 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate498.errors = vErrors, errors === 0;
+  return validate500.errors = vErrors, errors === 0;
 }
 function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -5819,7 +5823,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate72.errors = vErrors, errors === 0;
 }
-function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 200) {
@@ -5845,9 +5849,9 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate503.errors = vErrors, errors === 0;
+  return validate505.errors = vErrors, errors === 0;
 }
-function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 512) {
@@ -5875,7 +5879,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate507.errors = vErrors, errors === 0;
+  return validate509.errors = vErrors, errors === 0;
 }
 function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -5956,7 +5960,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate77.errors = vErrors, errors === 0;
 }
-function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
@@ -5970,7 +5974,7 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate509.errors = vErrors, errors === 0;
+  return validate511.errors = vErrors, errors === 0;
 }
 function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -6009,7 +6013,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate81.errors = vErrors, errors === 0;
 }
-function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
@@ -6023,7 +6027,7 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate512.errors = vErrors, errors === 0;
+  return validate514.errors = vErrors, errors === 0;
 }
 function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -6070,7 +6074,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate86.errors = vErrors, errors === 0;
 }
-function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 5e3) {
@@ -6084,7 +6088,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate515.errors = vErrors, errors === 0;
+  return validate517.errors = vErrors, errors === 0;
 }
 function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -6127,7 +6131,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate94.errors = vErrors, errors === 0;
 }
-function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
@@ -6141,7 +6145,7 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate518.errors = vErrors, errors === 0;
+  return validate520.errors = vErrors, errors === 0;
 }
 function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -6174,7 +6178,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate99.errors = vErrors, errors === 0;
 }
-function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
@@ -6188,7 +6192,7 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate521.errors = vErrors, errors === 0;
+  return validate523.errors = vErrors, errors === 0;
 }
 function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -6227,7 +6231,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate123.errors = vErrors, errors === 0;
 }
-function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 500) {
@@ -6241,9 +6245,9 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate524.errors = vErrors, errors === 0;
+  return validate526.errors = vErrors, errors === 0;
 }
-function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.grid === void 0) {
@@ -6255,15 +6259,15 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.source !== void 0 && (validate496(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors), errors = vErrors.length)), data.grid !== void 0 && (validate498(data.grid, { instancePath: instancePath + "/grid", parentData: data, parentDataProperty: "grid", rootData }) || (vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors), errors = vErrors.length)), data.legend !== void 0 && (validate503(data.legend, { instancePath: instancePath + "/legend", parentData: data, parentDataProperty: "legend", rootData }) || (vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors), errors = vErrors.length)), data.rows !== void 0 && (validate507(data.rows, { instancePath: instancePath + "/rows", parentData: data, parentDataProperty: "rows", rootData }) || (vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors), errors = vErrors.length)), data.areas !== void 0 && (validate509(data.areas, { instancePath: instancePath + "/areas", parentData: data, parentDataProperty: "areas", rootData }) || (vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors), errors = vErrors.length)), data.edges !== void 0 && (validate512(data.edges, { instancePath: instancePath + "/edges", parentData: data, parentDataProperty: "edges", rootData }) || (vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors), errors = vErrors.length)), data.links !== void 0 && (validate515(data.links, { instancePath: instancePath + "/links", parentData: data, parentDataProperty: "links", rootData }) || (vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors), errors = vErrors.length)), data.places !== void 0 && (validate518(data.places, { instancePath: instancePath + "/places", parentData: data, parentDataProperty: "places", rootData }) || (vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors), errors = vErrors.length)), data.sites !== void 0 && (validate521(data.sites, { instancePath: instancePath + "/sites", parentData: data, parentDataProperty: "sites", rootData }) || (vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors), errors = vErrors.length)), data.regions !== void 0 && (validate524(data.regions, { instancePath: instancePath + "/regions", parentData: data, parentDataProperty: "regions", rootData }) || (vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate498(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors), errors = vErrors.length)), data.grid !== void 0 && (validate500(data.grid, { instancePath: instancePath + "/grid", parentData: data, parentDataProperty: "grid", rootData }) || (vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors), errors = vErrors.length)), data.legend !== void 0 && (validate505(data.legend, { instancePath: instancePath + "/legend", parentData: data, parentDataProperty: "legend", rootData }) || (vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors), errors = vErrors.length)), data.rows !== void 0 && (validate509(data.rows, { instancePath: instancePath + "/rows", parentData: data, parentDataProperty: "rows", rootData }) || (vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors), errors = vErrors.length)), data.areas !== void 0 && (validate511(data.areas, { instancePath: instancePath + "/areas", parentData: data, parentDataProperty: "areas", rootData }) || (vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors), errors = vErrors.length)), data.edges !== void 0 && (validate514(data.edges, { instancePath: instancePath + "/edges", parentData: data, parentDataProperty: "edges", rootData }) || (vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors), errors = vErrors.length)), data.links !== void 0 && (validate517(data.links, { instancePath: instancePath + "/links", parentData: data, parentDataProperty: "links", rootData }) || (vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors), errors = vErrors.length)), data.places !== void 0 && (validate520(data.places, { instancePath: instancePath + "/places", parentData: data, parentDataProperty: "places", rootData }) || (vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors), errors = vErrors.length)), data.sites !== void 0 && (validate523(data.sites, { instancePath: instancePath + "/sites", parentData: data, parentDataProperty: "sites", rootData }) || (vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors), errors = vErrors.length)), data.regions !== void 0 && (validate526(data.regions, { instancePath: instancePath + "/regions", parentData: data, parentDataProperty: "regions", rootData }) || (vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate495.errors = vErrors, errors === 0;
+  return validate497.errors = vErrors, errors === 0;
 }
 var schema160 = { type: "object", properties: { hand: { type: "integer", minimum: 1, maximum: 200 }, turn: { $ref: "shared.schema.json#/definitions/Id" }, phase: { enum: ["movement", "clash"] }, units: { type: "array", items: { $ref: "#/definitions/PositionUnit" }, maxItems: 2e3 }, barricades: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, covered: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, held: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, arrested: { type: "array", items: { $ref: "shared.schema.json#/definitions/EntryName" }, maxItems: 2e3 }, running: { type: "boolean" }, supplies: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 2e3 }, maxProperties: 100 }, head: { type: "object", required: ["component"], properties: { component: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "array", items: { $ref: "shared.schema.json#/definitions/EntryName" }, maxItems: 100 } }, additionalProperties: !1 } }, additionalProperties: !1 };
-function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -6282,9 +6286,9 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate531.errors = vErrors, errors === 0;
+  return validate533.errors = vErrors, errors === 0;
 }
-function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -6299,9 +6303,9 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate535.errors = vErrors, errors === 0;
+  return validate537.errors = vErrors, errors === 0;
 }
-function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.unit === void 0) {
@@ -6317,7 +6321,7 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.id !== void 0 && (validate531(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors), errors = vErrors.length)), data.unit !== void 0 && (validate465(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors), errors = vErrors.length)), data.component !== void 0 && (validate465(data.component, { instancePath: instancePath + "/component", parentData: data, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors), errors = vErrors.length)), data.at !== void 0 && (validate535(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
+    if (data.id !== void 0 && (validate533(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length)), data.unit !== void 0 && (validate467(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors), errors = vErrors.length)), data.component !== void 0 && (validate467(data.component, { instancePath: instancePath + "/component", parentData: data, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors), errors = vErrors.length)), data.at !== void 0 && (validate537(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
       let err3 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
@@ -6333,9 +6337,9 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate530.errors = vErrors, errors === 0;
+  return validate532.errors = vErrors, errors === 0;
 }
-function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -6360,7 +6364,7 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.turn !== void 0 && (validate465(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors), errors = vErrors.length)), data.phase !== void 0) {
+    if (data.turn !== void 0 && (validate467(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors), errors = vErrors.length)), data.phase !== void 0) {
       let data2 = data.phase;
       if (!(data2 === "movement" || data2 === "clash")) {
         let err4 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema160.properties.phase.enum } };
@@ -6376,7 +6380,7 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate530(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors), errors = vErrors.length);
+          validate532(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -6391,7 +6395,7 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data5.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate535(data5[i1], { instancePath: instancePath + "/barricades/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
+          validate537(data5[i1], { instancePath: instancePath + "/barricades/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/barricades", schemaPath: "#/properties/barricades/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -6406,7 +6410,7 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data7.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate535(data7[i2], { instancePath: instancePath + "/covered/" + i2, parentData: data7, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
+          validate537(data7[i2], { instancePath: instancePath + "/covered/" + i2, parentData: data7, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/covered", schemaPath: "#/properties/covered/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -6421,7 +6425,7 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len3 = data9.length;
         for (let i3 = 0; i3 < len3; i3++)
-          validate535(data9[i3], { instancePath: instancePath + "/held/" + i3, parentData: data9, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
+          validate537(data9[i3], { instancePath: instancePath + "/held/" + i3, parentData: data9, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/held", schemaPath: "#/properties/held/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
@@ -6436,7 +6440,7 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len4 = data11.length;
         for (let i4 = 0; i4 < len4; i4++)
-          validate531(data11[i4], { instancePath: instancePath + "/arrested/" + i4, parentData: data11, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors), errors = vErrors.length);
+          validate533(data11[i4], { instancePath: instancePath + "/arrested/" + i4, parentData: data11, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/arrested", schemaPath: "#/properties/arrested/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
@@ -6455,7 +6459,7 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key1 in data14) {
           let _errs25 = errors;
-          validate531(key1, { instancePath: instancePath + "/supplies", parentData: data14, parentDataProperty: "supplies", rootData }) || (vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors), errors = vErrors.length);
+          validate533(key1, { instancePath: instancePath + "/supplies", parentData: data14, parentDataProperty: "supplies", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
           var valid11 = _errs25 === errors;
           if (!valid11) {
             let err17 = { instancePath: instancePath + "/supplies", schemaPath: "#/properties/supplies/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -6496,7 +6500,7 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
             let err23 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
             vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
           }
-        if (data16.component !== void 0 && (validate465(data16.component, { instancePath: instancePath + "/head/component", parentData: data16, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors), errors = vErrors.length)), data16.units !== void 0) {
+        if (data16.component !== void 0 && (validate467(data16.component, { instancePath: instancePath + "/head/component", parentData: data16, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors), errors = vErrors.length)), data16.units !== void 0) {
           let data18 = data16.units;
           if (Array.isArray(data18)) {
             if (data18.length > 100) {
@@ -6505,7 +6509,7 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
             }
             let len5 = data18.length;
             for (let i5 = 0; i5 < len5; i5++)
-              validate531(data18[i5], { instancePath: instancePath + "/head/units/" + i5, parentData: data18, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors), errors = vErrors.length);
+              validate533(data18[i5], { instancePath: instancePath + "/head/units/" + i5, parentData: data18, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
           } else {
             let err25 = { instancePath: instancePath + "/head/units", schemaPath: "#/properties/head/properties/units/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
@@ -6520,10 +6524,10 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
     let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
   }
-  return validate528.errors = vErrors, errors === 0;
+  return validate530.errors = vErrors, errors === 0;
 }
 var schema165 = { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: ["string", "integer", "boolean"], maxLength: 200 }, minProperties: 1, maxProperties: 20 };
-function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 20) {
@@ -6536,7 +6540,7 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate531(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors), errors = vErrors.length);
+      validate533(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -6558,10 +6562,10 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate547.errors = vErrors, errors === 0;
+  return validate549.errors = vErrors, errors === 0;
 }
 var schema166 = { type: "object", properties: { hand: { type: "integer", minimum: 1, maximum: 1e3 }, turn: { $ref: "shared.schema.json#/definitions/Id" }, phase: { type: "string", maxLength: 64 }, asked: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { $ref: "#/definitions/ExpectedUnit" }, maxProperties: 2e3 }, covered: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, barricades: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, supplies: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e6 }, maxProperties: 100 }, score: { type: "integer", minimum: -1e5, maximum: 1e5 }, outcome: { type: "object", required: ["winner"], properties: { winner: { $ref: "shared.schema.json#/definitions/Id" }, level: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0 }, maxItems: 200 }, zone: { type: "object", required: ["side"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, cells: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, without: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 } }, additionalProperties: !1 } }, additionalProperties: !1 };
-function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -6569,7 +6573,7 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    if (data.at !== void 0 && (validate535(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length)), data.panicked !== void 0 && typeof data.panicked != "boolean") {
+    if (data.at !== void 0 && (validate537(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors), errors = vErrors.length)), data.panicked !== void 0 && typeof data.panicked != "boolean") {
       let err1 = { instancePath: instancePath + "/panicked", schemaPath: "#/properties/panicked/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -6581,9 +6585,9 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate558.errors = vErrors, errors === 0;
+  return validate560.errors = vErrors, errors === 0;
 }
-function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -6608,7 +6612,7 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.turn !== void 0 && (validate465(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors), errors = vErrors.length)), data.phase !== void 0) {
+    if (data.turn !== void 0 && (validate467(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors), errors = vErrors.length)), data.phase !== void 0) {
       let data2 = data.phase;
       if (typeof data2 == "string") {
         if (func3(data2) > 64) {
@@ -6620,7 +6624,7 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.asked !== void 0 && (validate465(data.asked, { instancePath: instancePath + "/asked", parentData: data, parentDataProperty: "asked", rootData }) || (vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.asked !== void 0 && (validate467(data.asked, { instancePath: instancePath + "/asked", parentData: data, parentDataProperty: "asked", rootData }) || (vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors), errors = vErrors.length)), data.units !== void 0) {
       let data4 = data.units;
       if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
         if (Object.keys(data4).length > 2e3) {
@@ -6629,7 +6633,7 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key1 in data4) {
           let _errs10 = errors;
-          validate531(key1, { instancePath: instancePath + "/units", parentData: data4, parentDataProperty: "units", rootData }) || (vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors), errors = vErrors.length);
+          validate533(key1, { instancePath: instancePath + "/units", parentData: data4, parentDataProperty: "units", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
           var valid1 = _errs10 === errors;
           if (!valid1) {
             let err7 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -6637,7 +6641,7 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key2 in data4)
-          validate558(data4[key2], { instancePath: instancePath + "/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors), errors = vErrors.length);
+          validate560(data4[key2], { instancePath: instancePath + "/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -6652,7 +6656,7 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate535(data6[i0], { instancePath: instancePath + "/covered/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
+          validate537(data6[i0], { instancePath: instancePath + "/covered/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/covered", schemaPath: "#/properties/covered/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -6667,7 +6671,7 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data8.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate535(data8[i1], { instancePath: instancePath + "/barricades/" + i1, parentData: data8, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
+          validate537(data8[i1], { instancePath: instancePath + "/barricades/" + i1, parentData: data8, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/barricades", schemaPath: "#/properties/barricades/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
@@ -6682,7 +6686,7 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key3 in data10) {
           let _errs21 = errors;
-          validate531(key3, { instancePath: instancePath + "/supplies", parentData: data10, parentDataProperty: "supplies", rootData }) || (vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors), errors = vErrors.length);
+          validate533(key3, { instancePath: instancePath + "/supplies", parentData: data10, parentDataProperty: "supplies", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
           var valid7 = _errs21 === errors;
           if (!valid7) {
             let err14 = { instancePath: instancePath + "/supplies", schemaPath: "#/properties/supplies/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
@@ -6740,7 +6744,7 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
             let err23 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } };
             vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
           }
-        data13.winner !== void 0 && (validate465(data13.winner, { instancePath: instancePath + "/outcome/winner", parentData: data13, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors), errors = vErrors.length)), data13.level !== void 0 && (validate465(data13.level, { instancePath: instancePath + "/outcome/level", parentData: data13, parentDataProperty: "level", rootData }) || (vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors), errors = vErrors.length));
+        data13.winner !== void 0 && (validate467(data13.winner, { instancePath: instancePath + "/outcome/winner", parentData: data13, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors), errors = vErrors.length)), data13.level !== void 0 && (validate467(data13.level, { instancePath: instancePath + "/outcome/level", parentData: data13, parentDataProperty: "level", rootData }) || (vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors), errors = vErrors.length));
       } else {
         let err24 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
@@ -6783,7 +6787,7 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
             let err30 = { instancePath: instancePath + "/zone", schemaPath: "#/properties/zone/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 } };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
-        if (data18.side !== void 0 && (validate465(data18.side, { instancePath: instancePath + "/zone/side", parentData: data18, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors), errors = vErrors.length)), data18.cells !== void 0) {
+        if (data18.side !== void 0 && (validate467(data18.side, { instancePath: instancePath + "/zone/side", parentData: data18, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors), errors = vErrors.length)), data18.cells !== void 0) {
           let data20 = data18.cells;
           if (Array.isArray(data20)) {
             if (data20.length > 2e4) {
@@ -6792,7 +6796,7 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
             }
             let len3 = data20.length;
             for (let i3 = 0; i3 < len3; i3++)
-              validate535(data20[i3], { instancePath: instancePath + "/zone/cells/" + i3, parentData: data20, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
+              validate537(data20[i3], { instancePath: instancePath + "/zone/cells/" + i3, parentData: data20, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors), errors = vErrors.length);
           } else {
             let err32 = { instancePath: instancePath + "/zone/cells", schemaPath: "#/properties/zone/properties/cells/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
@@ -6807,7 +6811,7 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
             }
             let len4 = data22.length;
             for (let i4 = 0; i4 < len4; i4++)
-              validate535(data22[i4], { instancePath: instancePath + "/zone/without/" + i4, parentData: data22, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
+              validate537(data22[i4], { instancePath: instancePath + "/zone/without/" + i4, parentData: data22, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors), errors = vErrors.length);
           } else {
             let err34 = { instancePath: instancePath + "/zone/without", schemaPath: "#/properties/zone/properties/without/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
@@ -6822,10 +6826,10 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
     let err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
   }
-  return validate554.errors = vErrors, errors === 0;
+  return validate556.errors = vErrors, errors === 0;
 }
 var pattern41 = new RegExp("^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$", "u");
-function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs1 = errors, valid0 = !1, passing0 = null, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data) && data.do === void 0) {
     let err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "do" } };
@@ -6903,7 +6907,7 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
       } };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
-    if (data.do !== void 0 && (validate547(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors), errors = vErrors.length)), data.offers !== void 0) {
+    if (data.do !== void 0 && (validate549(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors), errors = vErrors.length)), data.offers !== void 0) {
       let data1 = data.offers;
       if (Array.isArray(data1)) {
         if (data1.length > 1e3) {
@@ -6916,7 +6920,7 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate547(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors), errors = vErrors.length);
+          validate549(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -6935,13 +6939,13 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate547(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors), errors = vErrors.length);
+          validate549(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    if (data.refuses !== void 0 && (validate547(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors), errors = vErrors.length)), data.rule !== void 0) {
+    if (data.refuses !== void 0 && (validate549(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors), errors = vErrors.length)), data.rule !== void 0) {
       let data6 = data.rule;
       if (typeof data6 == "string") {
         if (func3(data6) > 40) {
@@ -6957,14 +6961,14 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    data.by !== void 0 && (validate465(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors), errors = vErrors.length)), data.expect !== void 0 && (validate554(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors), errors = vErrors.length));
+    data.by !== void 0 && (validate467(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors), errors = vErrors.length)), data.expect !== void 0 && (validate556(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors), errors = vErrors.length));
   } else {
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate546.errors = vErrors, errors === 0;
+  return validate548.errors = vErrors, errors === 0;
 }
-function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -6988,7 +6992,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-    if (data.id !== void 0 && (validate465(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors), errors = vErrors.length)), data.proves !== void 0) {
+    if (data.id !== void 0 && (validate467(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors), errors = vErrors.length)), data.proves !== void 0) {
       let data1 = data.proves;
       if (Array.isArray(data1)) {
         if (data1.length > 100) {
@@ -7017,7 +7021,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    if (data.title !== void 0 && (validate491(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate465(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors), errors = vErrors.length)), data.map !== void 0 && (validate495(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors), errors = vErrors.length)), data.change !== void 0) {
+    if (data.title !== void 0 && (validate493(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate467(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors), errors = vErrors.length)), data.map !== void 0 && (validate497(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors), errors = vErrors.length)), data.change !== void 0) {
       let data6 = data.change;
       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
         if (Object.keys(data6).length > 100) {
@@ -7029,7 +7033,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.given !== void 0 && (validate528(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors), errors = vErrors.length)), data.dice !== void 0) {
+    if (data.given !== void 0 && (validate530(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors), errors = vErrors.length)), data.dice !== void 0) {
       let data8 = data.dice;
       if (Array.isArray(data8)) {
         if (data8.length > 1e3) {
@@ -7068,7 +7072,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data10.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate546(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors), errors = vErrors.length);
+          validate548(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors), errors = vErrors.length);
       } else {
         let err18 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
@@ -7078,10 +7082,10 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate572.errors = vErrors, errors === 0;
+  return validate574.errors = vErrors, errors === 0;
 }
-var textFile = validate579;
-function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var textFile = validate581;
+function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -7100,9 +7104,9 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate581.errors = vErrors, errors === 0;
+  return validate583.errors = vErrors, errors === 0;
 }
-function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -7121,9 +7125,9 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate585.errors = vErrors, errors === 0;
+  return validate587.errors = vErrors, errors === 0;
 }
-function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
@@ -7179,9 +7183,9 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate589.errors = vErrors, errors === 0;
+  return validate591.errors = vErrors, errors === 0;
 }
-function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 5e3) {
@@ -7190,7 +7194,7 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate585(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors), errors = vErrors.length);
+      validate587(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -7198,14 +7202,14 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     for (let key1 in data)
-      validate589(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors), errors = vErrors.length);
+      validate591(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors), errors = vErrors.length);
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate592.errors = vErrors, errors === 0;
+  return validate594.errors = vErrors, errors === 0;
 }
-function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.language === void 0) {
@@ -7230,7 +7234,7 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key1 in data1) {
           let _errs5 = errors;
-          validate581(key1, { instancePath: instancePath + "/text", parentData: data1, parentDataProperty: "text", rootData }) || (vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors), errors = vErrors.length);
+          validate583(key1, { instancePath: instancePath + "/text", parentData: data1, parentDataProperty: "text", rootData }) || (vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors), errors = vErrors.length);
           var valid1 = _errs5 === errors;
           if (!valid1) {
             let err4 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -7238,7 +7242,7 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key2 in data1)
-          validate592(data1[key2], { instancePath: instancePath + "/text/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors), errors = vErrors.length);
+          validate594(data1[key2], { instancePath: instancePath + "/text/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -7248,7 +7252,7 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate579.errors = vErrors, errors === 0;
+  return validate581.errors = vErrors, errors === 0;
 }
 export {
   botsFile,

@@ -67,6 +67,7 @@ export function compile(
       side: side(switches.head.side),
       units: switches.head.units,
       bonus: switches.head.bonus,
+      splits: switches.head.splits === true,
       allowed: allowedComponents(scenario, components, pieces.component, pieces.side),
     },
     disengage: sides.map((id) => halves(forSide(switches.disengage, id) ?? 0) ?? 0),

@@ -33,6 +33,8 @@ export type Rules = {
     readonly side: number
     readonly units: number
     readonly bonus: number
+    /** Whether a march that splits keeps its Head only in the largest part with a piece of the component. */
+    readonly splits: boolean
     readonly allowed: readonly number[]
   }
   /** Price in half points of leaving enemy control, by side; -1 when it may not be left. */

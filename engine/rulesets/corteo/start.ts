@@ -80,6 +80,7 @@ function blank(rules: Rules, seed: number): CorteoState {
     runs: switches.run.pieces,
     blocks: switches.barricades.pieces,
     component: -1,
+    led: [],
     barricades: [],
     builtIn: [],
     jams: [],

@@ -41,6 +41,8 @@ export type CorteoState = GameState & {
   blocks: number
   /** Component of the Head, or -1. */
   component: number
+  /** The march when its Heads were named, where a split may cost it the Head. */
+  led: readonly number[]
   barricades: readonly number[]
   /** The hand in which each of them was built. */
   builtIn: readonly number[]

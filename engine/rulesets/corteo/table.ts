@@ -76,7 +76,9 @@ const BADGES = [
 ] as const
 
 function badges(state: CorteoState, piece: number): string[] {
-  const shown: string[] = BADGES.flatMap(([name, flag]) => (has(state, piece, flag) ? [name] : []))
+  const waits = state.waiting.includes(piece)
+  const nameOf = (name: string) => (waits && name === 'panicked' ? 'waiting' : name)
+  const shown = BADGES.flatMap(([name, flag]) => (has(state, piece, flag) ? [nameOf(name)] : []))
   if (state.active === piece || state.going[0] === piece || state.homeless[0] === piece) shown.push('active')
   if (state.attackers.includes(piece) || state.defenders.includes(piece)) shown.push('engaged')
   return shown

@@ -41,6 +41,7 @@ const minutesPassed = ({ scenario }: Rules, { hand }: CorteoState): number =>
 function beginHand(turn: CorteoTurn): void {
   turn.state.hand += 1
   turn.state.running = 0
+  turn.state.led = []
   for (let piece = 0; piece < turn.def.rules.pieces.count; piece++) clearFlag(turn, piece, HEAD | FRESH)
 }
 

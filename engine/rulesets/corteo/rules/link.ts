@@ -36,6 +36,7 @@ export function linkedTo(rules: Rules, state: CorteoState, start: readonly numbe
 
 /** The one aggregate that has the Head rule: the largest with a Head in it (C-122, C-123). Empty without a Head. */
 export function marchOf(rules: Rules, state: CorteoState): readonly number[] {
+  if (state.led.length > 0) return partOf(rules, state)
   let march: readonly number[] = []
   for (let piece = 0; piece < rules.pieces.count; piece++) {
     if (!has(state, piece, HEAD) || state.cell[piece] < 0 || march.includes(piece)) continue
@@ -43,6 +44,19 @@ export function marchOf(rules: Rules, state: CorteoState): readonly number[] {
     if (aggregate.length > march.length) march = aggregate
   }
   return march
+}
+
+/** C-123: of what was the march, the largest part with a piece of the component; without a Head in it, none. */
+function partOf(rules: Rules, state: CorteoState): readonly number[] {
+  const leads = (part: readonly number[]) => part.some((piece) => has(state, piece, HEAD))
+  let largest: readonly number[] = []
+  for (const piece of state.led) {
+    if (rules.pieces.component[piece] !== state.component || state.cell[piece] < 0) continue
+    if (largest.includes(piece)) continue
+    const part = linkedTo(rules, state, [piece])
+    if (part.length > largest.length || (part.length === largest.length && leads(part))) largest = part
+  }
+  return leads(largest) ? largest : []
 }
 
 /** Power of a piece on its own: printed, and for a Head 2 more for each piece linked to it (C-116). */
