@@ -3,7 +3,7 @@
  * plays the full match of 200 games a side; a draw is no win.
  */
 import { describe, expect, test } from 'vitest'
-import { replay } from '../../engine/game'
+import { compile, replay } from '../../engine/game'
 import { city, cityPack } from './city'
 import { type BotName, botGame } from './greedy-games'
 
@@ -47,6 +47,17 @@ test('a game of two greedy bots ends, plays again to its hash, and is the same f
   expect(botGame(def, 7, ['greedy', 'greedy']).hash).toBe(played.hash)
   expect(() => replay(def, record)).not.toThrow()
 })
+
+test.each(['advanced', 'special'])(
+  '%s between greedy bots comes to its end',
+  { timeout: 120_000 },
+  (scenario) => {
+    const made = compile(cityPack(), scenario)
+    if (!made.ok) throw new Error(JSON.stringify(made.error))
+    for (let seed = 1; seed <= 5; seed++)
+      expect(botGame(made.value, seed, ['greedy', 'greedy']).ending.sheet.length).toBeGreaterThan(0)
+  },
+)
 
 test('the weights of the pack decide how it plays', { timeout: 120_000 }, () => {
   const pack = cityPack()

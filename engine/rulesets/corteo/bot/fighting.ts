@@ -108,6 +108,11 @@ export function scoreBase(
   })
 }
 
+/** Where the enemy is about and we are not. */
+export function scoreJam({ danger, reach }: Outlook, choices: readonly Choice[]): number[] {
+  return choices.map(({ at }) => (at.kind === 'cell' ? danger[at.cell] - reach[at.cell] : NEVER))
+}
+
 export function scoreAdvance(outlook: Outlook, state: CorteoState, choices: readonly Choice[]): number[] {
   const { rules, weights } = outlook
   return choices.map(({ action, at }) => {

@@ -2,9 +2,16 @@
 import type { Rules } from '../rules'
 import { type CorteoState, has, PANICKED } from '../state'
 import { FAR, type Field, fieldTo } from './fields'
+import { costAtEnd, havens, isLate } from './shelter'
 import type { Weights } from './weights'
 
-export type Goal = { readonly cell: number; readonly worth: number; readonly room: number }
+export type Goal = {
+  readonly cell: number
+  readonly worth: number
+  readonly room: number
+  /** Shelter at the end of the game: worth this much for each point that a piece would cost elsewhere. */
+  readonly haven?: boolean
+}
 
 /** Enemies are worth being met by several pieces. */
 const GANG = 3
@@ -49,12 +56,14 @@ export function assignGoals(
   moves: (piece: number) => boolean,
 ): (Field | undefined)[] {
   const { pieces } = rules
-  const goals = goalsOf(rules, state, side, weights)
+  const goals = [...goalsOf(rules, state, side, weights), ...havenGoals(rules, state, side, weights)]
   const pairs: { piece: number; goal: number; field: Field; score: number }[] = []
   for (let piece = 0; piece < pieces.count; piece++) {
     if (pieces.side[piece] !== side || state.cell[piece] < 0 || !moves(piece)) continue
     for (let goal = 0; goal < goals.length; goal++) {
-      const { cell, worth } = goals[goal]
+      const { cell, haven } = goals[goal]
+      const worth = goals[goal].worth * (haven ? costAtEnd(rules, piece, state.cell[piece]) : 1)
+      if (worth <= 0) continue
       const field = fieldTo(rules, side, pieces.walk[piece], cell)
       const distance = field[state.cell[piece]]
       if (distance >= FAR || distance > timeLeft(rules, state, piece)) continue
@@ -63,6 +72,17 @@ export function assignGoals(
   }
   pairs.sort((a, b) => b.score - a.score || a.piece - b.piece || a.goal - b.goal)
   return deal(pairs, goals, pieces.count)
+}
+
+/** As many pieces as may share a cell find shelter in each. */
+function havenGoals(rules: Rules, state: CorteoState, side: number, weights: Weights): Goal[] {
+  if (side !== rules.objectives.side || weights.shelter <= 0 || !isLate(rules, state)) return []
+  const { scratch, pieces, switches } = rules
+  return havens(rules).flatMap((cell): Goal[] => {
+    const first = scratch.top[cell]
+    const room = first >= 0 && pieces.side[first] !== side ? 0 : switches.stacking - scratch.count[cell]
+    return room > 0 ? [{ cell, worth: weights.shelter, room, haven: true }] : []
+  })
 }
 
 /** Half points that a piece can still walk in this game. */

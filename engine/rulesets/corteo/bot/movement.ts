@@ -13,6 +13,8 @@ const NEVER = -1_000_000
 /** Whatever gains something comes before taking up the next piece, and that before the end. */
 const GAIN = 1_000_000
 const NEXT = 10_000
+/** A piece that has to go where nothing is gained goes where least is lost. */
+const FORCED = 500_000
 const DONE = 0
 const STOP = -1
 
@@ -20,24 +22,37 @@ export function scoreMovement(outlook: Outlook, state: CorteoState, choices: rea
   const { active } = state
   if (active >= 0) renewGoal(outlook, state, active)
   const here = active >= 0 ? placeWorth(outlook, state, active, state.cell[active]) : 0
-  const scores = choices.map((choice) => scoreOne(outlook, state, choice, here))
+  const pressed = !choices.some(({ action }) => action.type === 'done')
+  const scores = choices.map((choice) => scoreOne(outlook, state, choice, here, pressed))
+  if (active >= 0 && !choices.some(({ action }) => action.type === 'move')) outlook.stuck.add(active)
   if (active >= 0 && !scores.some((score) => score >= GAIN)) outlook.passed.add(active)
   return scores
 }
 
-function scoreOne(outlook: Outlook, state: CorteoState, { action, at }: Choice, here: number): number {
+/** `pressed`: the phase may not end yet, because somebody has to leave its objective first. */
+function scoreOne(
+  outlook: Outlook,
+  state: CorteoState,
+  { action, at }: Choice,
+  here: number,
+  pressed: boolean,
+): number {
   const cell = at.kind === 'cell' ? at.cell : -1
   switch (action.type) {
     case 'run':
       return gain(runWorth(outlook, state))
     case 'select':
-      return nextWorth(outlook, state, pieceNamed(outlook.rules, state, action.unit))
-    case 'move':
-      return gain(placeWorth(outlook, state, state.active, cell) - here)
+      return nextWorth(outlook, state, pieceNamed(outlook.rules, state, action.unit), pressed)
+    case 'move': {
+      const worth = placeWorth(outlook, state, state.active, cell) - here
+      return worth <= 0 && pressed && isHeld(state, state.active) ? FORCED + worth : gain(worth)
+    }
     case 'barricade':
       return gain(barricadeWorth(outlook, state, cell))
     case 'launch':
       return gain(launchWorth(outlook, state, action.unit, action.with))
+    case 'traffic':
+      return gain(outlook.weights.jam)
     case 'done':
       return DONE
     case 'stop':
@@ -50,11 +65,18 @@ function scoreOne(outlook: Outlook, state: CorteoState, { action, at }: Choice, 
 const gain = (worth: number): number => (worth > 0 ? GAIN + worth : NEVER)
 
 /** Pieces near their goals go first and leave the road to the others. */
-function nextWorth({ goals, passed }: Outlook, state: CorteoState, piece: number): number {
-  if (passed.has(piece)) return NEVER
+function nextWorth(
+  { goals, passed, stuck }: Outlook,
+  state: CorteoState,
+  piece: number,
+  pressed: boolean,
+): number {
+  if (passed.has(piece) && !(pressed && isHeld(state, piece) && !stuck.has(piece))) return NEVER
   const field = goals[piece]
   return Math.max(1, NEXT - (field ? field[state.cell[piece]] : NEXT))
 }
+
+const isHeld = (state: CorteoState, piece: number): boolean => state.held.includes(state.cell[piece])
 
 /** A goal that another piece of ours has reached is no goal any more. */
 function renewGoal(outlook: Outlook, state: CorteoState, active: number): void {

@@ -17,6 +17,8 @@ export type Outlook = {
   goals: (Field | undefined)[]
   /** Pieces that found nothing better than to stay in this turn. */
   readonly passed: Set<number>
+  /** Pieces that had no way when they were taken up. */
+  readonly stuck: Set<number>
   /** Power of ours that could still come to a cell, found for one step of the game. */
   readonly helpKnown: { step: number; readonly at: Map<number, number> }
 }
@@ -46,6 +48,7 @@ function look(rules: Rules, state: CorteoState, side: number, weights: Weights):
     reach: threatsOf(rules, state, side),
     goals: assignGoals(rules, state, side, weights, canMove(rules, state)),
     passed: new Set(),
+    stuck: new Set(),
     helpKnown: { step: -1, at: new Map() },
   }
 }

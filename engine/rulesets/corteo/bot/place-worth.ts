@@ -5,6 +5,7 @@ import { FAR } from './fields'
 import { openValue } from './goals'
 import { hemmedLoss } from './losses'
 import type { Outlook } from './outlook'
+import { costAtEnd } from './shelter'
 
 /** More power than this against one cell is not worse. */
 const MOST_DANGER = 24
@@ -14,7 +15,8 @@ export function placeWorth(outlook: Outlook, state: CorteoState, piece: number, 
     objectiveWorth(outlook, state, piece, cell) +
     contactWorth(outlook, state, piece, cell) -
     farness(outlook, piece, cell) -
-    dangerAt(outlook, state, piece, cell)
+    dangerAt(outlook, state, piece, cell) -
+    exposedAtEnd(outlook, state, piece, cell)
   )
 }
 
@@ -37,6 +39,11 @@ export function objectiveWorth(
   const whole = value * weights.objective
   if (side === objectives.side || danger[cell] > 0) return whole
   return Math.trunc((whole * weights.garrison) / 100)
+}
+
+/** Only the last hand decides where it counts. */
+function exposedAtEnd({ rules, weights }: Outlook, state: CorteoState, piece: number, cell: number): number {
+  return state.hand === rules.hands ? costAtEnd(rules, piece, cell) * weights.shelter : 0
 }
 
 /** What the enemy could bring against the cell beyond its holders, worse where there are few ways out. */

@@ -1,5 +1,6 @@
 /** Choices of set-up and reinforcements, and of the component that leads. */
 import type { Choice } from '../../../types'
+import { pieceNamed } from '../names'
 import type { CorteoState } from '../state'
 import { FAR, fieldTo } from './fields'
 import { type Goal, goalsOf } from './goals'
@@ -10,7 +11,7 @@ const NEVER = -1_000_000
 
 /** A piece in hand is placed before another is taken. */
 export function scorePlacing(outlook: Outlook, state: CorteoState, choices: readonly Choice[]): number[] {
-  if (state.active < 0) return choices.map(() => 0)
+  if (state.active < 0) return choices.map(({ action }) => pick(outlook, state, action.unit))
   const goals = goalsOf(outlook.rules, state, outlook.side, outlook.weights)
   return choices.map(({ at }) =>
     at.kind === 'cell'
@@ -18,6 +19,12 @@ export function scorePlacing(outlook: Outlook, state: CorteoState, choices: read
         prospect(outlook, goals, state.active, at.cell)
       : NEVER,
   )
+}
+
+/** Throwers and strong pieces first; nobody is left out while there is room and points. */
+function pick({ rules }: Outlook, state: CorteoState, unit: unknown): number {
+  const piece = pieceNamed(rules, state, unit)
+  return piece < 0 ? NEVER : rules.pieces.power[piece] + rules.pieces.range[piece]
 }
 
 /** The best goal seen from a cell. */

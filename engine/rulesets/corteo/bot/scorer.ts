@@ -2,7 +2,15 @@
 import type { Choice, Scorer, Seat } from '../../../types'
 import { load } from '../scratch'
 import type { CorteoDef, CorteoState } from '../state'
-import { scoreAdvance, scoreAttack, scoreBase, scoreHead, scoreJoin, scoreRetreat } from './fighting'
+import {
+  scoreAdvance,
+  scoreAttack,
+  scoreBase,
+  scoreHead,
+  scoreJam,
+  scoreJoin,
+  scoreRetreat,
+} from './fighting'
 import { scoreMovement } from './movement'
 import { looker, type Outlook } from './outlook'
 import { scoreComponent, scorePlacing } from './placing'
@@ -15,6 +23,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   reinforcements: scorePlacing,
   component: (outlook, _, choices) => scoreComponent(outlook, choices),
   movement: scoreMovement,
+  jam: (outlook, _, choices) => scoreJam(outlook, choices),
   head: scoreHead,
   clash: scoreAttack,
   join: scoreJoin,

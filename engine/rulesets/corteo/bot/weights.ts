@@ -22,6 +22,8 @@ const NOTHING: Weights = {
   run: 0,
   runPrice: 0,
   advance: 0,
+  shelter: 0,
+  jam: 0,
   component: 0,
   base: 0,
 }

@@ -1,0 +1,30 @@
+/** Pieces that count against their side where they stand at the end (C-140), and the cells where they do not. */
+import type { Rules } from '../rules'
+import type { CorteoState } from '../state'
+
+/** In the last hands they look for shelter instead of other goals. */
+const LAST_HANDS = 2
+
+export const isLate = ({ hands }: Rules, state: CorteoState): boolean => state.hand > hands - LAST_HANDS
+
+/** Points of power that a piece would cost on a cell if the game ended now. */
+export function costAtEnd({ scenario, unscored, types, pieces }: Rules, piece: number, cell: number): number {
+  let cost = 0
+  scenario.scoring.forEach((line, index) => {
+    if (line.type !== 'power-on-map' || unscored[index]?.[cell] === 1) return
+    if (line.units.includes(types[pieces.type[piece]].id)) cost -= pieces.power[piece] * line.times
+  })
+  return cost
+}
+
+/** Cells where no line of the score counts anybody; empty when every cell is as good. */
+export function havens({ scenario, unscored, ground }: Rules): number[] {
+  const masks = scenario.scoring.flatMap((line, index) =>
+    line.type === 'power-on-map' ? [unscored[index]] : [],
+  )
+  if (masks.length === 0) return []
+  const cells: number[] = []
+  for (let cell = 0; cell < ground.size; cell++)
+    if (masks.every((mask) => mask?.[cell] === 1)) cells.push(cell)
+  return cells
+}
