@@ -18,7 +18,11 @@ describe('what is written wrongly is told, with exit code 2', () => {
       /--lang must be en or it, found "fr"/,
     ],
     ['a game without a scenario', ['play', 'corteo'], /PACK\/SCENARIO/],
-    ['a scenario that is not there', ['play', 'corteo/nothing'], /has no scenario "nothing"; it has base/],
+    [
+      'a scenario that is not there',
+      ['play', 'corteo/nothing'],
+      /has no scenario "nothing"; it has advanced, base, special/,
+    ],
     ['a seed that is no number', ['play', 'corteo/base', '--seed', 'x'], /--seed must be a whole number/],
     [
       'a bot that is not there',

@@ -156,12 +156,7 @@ export function countersOf(rules: Rules, state: CorteoState): Table['counters'] 
       of: switches.barricades.pieces,
     },
     ...options(rules, state),
-    ...sides.map((side, index) => ({
-      id: `people-${side}`,
-      side,
-      label: { key: 'corteo.counter.people' },
-      value: peopleOf(rules, state, index),
-    })),
+    ...people(rules, state),
     {
       id: 'score',
       side: sides[rules.objectives.side],
@@ -186,7 +181,17 @@ function options({ smoke, jams, sides }: Rules, state: CorteoState): Table['coun
   ]
 }
 
-/** People of a side who are in the game and free. */
+/** C-009, C-011: by side, the people its free units stand for, where the pack says how many. */
+function people(rules: Rules, state: CorteoState): Table['counters'] {
+  if (!rules.types.some((type) => type.people !== undefined)) return []
+  return rules.sides.map((id, side) => ({
+    id: `people-${id}`,
+    side: id,
+    label: { key: 'corteo.counter.people', values: { side: sideName(rules, side) } },
+    value: peopleOf(rules, state, side),
+  }))
+}
+
 function peopleOf({ pieces, types }: Rules, state: CorteoState, side: number): number {
   let people = 0
   for (let piece = 0; piece < pieces.count; piece++) {
