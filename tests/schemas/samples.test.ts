@@ -10,6 +10,7 @@ const PATHS: Readonly<Record<string, string>> = {
   units: 'units.yaml',
   tables: 'tables.yaml',
   map: 'maps/sample.yaml',
+  bots: 'bots.yaml',
   scenario: 'scenarios/sample.yaml',
   case: 'cases/sample.yaml',
   text: 'text/en.yaml',
