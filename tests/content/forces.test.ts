@@ -81,7 +81,7 @@ describe('who starts on the map', () => {
   })
 
   test('the rest of the power comes in hands 2 to 5, worth 20, 30, 20 and 30 points', () => {
-    const worth = (base.reinforcements ?? []).map(({ hand, units }) => [
+    const worth = (base.reinforcements ?? []).map(({ hand, units = [] }) => [
       hand,
       sum(units.map(({ unit, count }) => count * powerOf(unit))),
     ])
@@ -96,7 +96,7 @@ describe('who starts on the map', () => {
   test('set-up and reinforcements together are each type of unit exactly', () => {
     const arriving = [
       ...groups('power').map(({ units, count }) => ({ unit: units[0]!, count })),
-      ...(base.reinforcements ?? []).flatMap(({ units }) => units),
+      ...(base.reinforcements ?? []).flatMap(({ units = [] }) => units),
     ]
     const total = Object.fromEntries(
       Object.keys(byType('power')).map((unit) => [

@@ -163,7 +163,7 @@ export const BAD: Sample[] = [
   {
     what: 'a unit nobody knows among reinforcements',
     change: (p) => {
-      raid(p).reinforcements![0].units[0].unit = 'lorry'
+      raid(p).reinforcements![0].units![0].unit = 'lorry'
     },
     code: 'E-UNKNOWN-UNIT',
     at: 'scenarios/raid.yaml reinforcements 0 units 0 unit',
