@@ -47,7 +47,7 @@ export function assemble(readings: ReadonlyMap<string, FileReading>, digest: str
     tables: tables ?? { tables: [] },
     ...(bots ? { bots } : {}),
     maps: byId<MapFile>(readings, 'map'),
-    scenarios: byId<ScenarioFile>(readings, 'scenario'),
+    scenarios: inOrder(byId<ScenarioFile>(readings, 'scenario'), manifest.scenarios ?? []),
     cases: sourced<CaseFile>(readings, 'case'),
     texts: texts(readings),
   }
@@ -75,6 +75,12 @@ function byId<T extends { id: string }>(
   const found: Record<string, T & { file: string }> = {}
   for (const value of sourced<T>(readings, kind)) if (!Object.hasOwn(found, value.id)) found[value.id] = value
   return found
+}
+
+/** The named ones first, in that order; the others as they were. */
+function inOrder<T>(found: Record<string, T>, first: readonly string[]): Record<string, T> {
+  const ids = [...first.filter((id) => Object.hasOwn(found, id)), ...Object.keys(found)]
+  return Object.fromEntries([...new Set(ids)].map((id) => [id, found[id]]))
 }
 
 function texts(readings: ReadonlyMap<string, FileReading>): Record<string, TextFile> {

@@ -15,6 +15,7 @@ export type CommandId =
   | 'larger'
   | 'file'
   | 'play'
+  | 'scenario'
   | 'help'
 
 export const isToolCommand = (command: CommandId): command is ToolCommand => command.startsWith('tool.')
@@ -43,6 +44,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { command: 'ids', keys: ['N'] },
   { command: 'file', keys: ['Ctrl+P'] },
   { command: 'play', keys: ['Ctrl+Enter'] },
+  { command: 'scenario', keys: ['Ctrl+Shift+Enter'] },
   { command: 'help', keys: ['?'] },
 ]
 

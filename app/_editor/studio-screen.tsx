@@ -47,6 +47,10 @@ export function StudioScreen() {
     if (reveal?.focus) setTab('code')
   }, [reveal])
 
+  const startPlay = (isChoosing: boolean) => {
+    focusBefore.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+    void play.ask(isChoosing)
+  }
   const commands = {
     undo: () => session.undo(),
     redo: () => session.redo(),
@@ -58,10 +62,8 @@ export function StudioScreen() {
     smaller: () => session.stepSize(-1),
     larger: () => session.stepSize(1),
     file: () => setSwitching(true),
-    play: () => {
-      focusBefore.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
-      void play.ask()
-    },
+    play: () => startPlay(false),
+    scenario: () => startPlay(true),
     help: () => setHelpOpen(true),
   } satisfies Record<Exclude<CommandId, ToolCommand>, () => void>
   const run = (command: CommandId) => {

@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { RawPack } from '../../engine/types'
 import type { Message, ValuePath } from '../../schemas/diagnostic'
 import { rangeOf } from '../../schemas/language/hover'
@@ -11,37 +11,49 @@ export type PlayState =
   | { readonly type: 'choosing'; readonly scenarios: readonly string[] }
   | { readonly type: 'playing'; readonly pack: RawPack; readonly scenario: string }
 
-/** From the files as they stand to a game in the same tab: errors first, then the scenario, then play. */
+/** The scenario in the text panel, else the last one played, else the pack's first. */
+const likeliest = (pack: RawPack, file: string, last: string | undefined): string =>
+  Object.values(pack.scenarios).find((scenario) => scenario.file === file)?.id ??
+  (last !== undefined && pack.scenarios[last] ? last : Object.keys(pack.scenarios)[0])
+
+/** From the files as they stand to a game in the same tab: errors first, then play. */
 export function usePlay(session: EditorSession, words: (message: Message) => string) {
   const [state, setState] = useState<PlayState>({ type: 'idle' })
+
+  const last = useRef<string>(undefined)
 
   const start = useCallback(
     (scenario: string) => {
       const { pack } = session.state.checked
+      last.current = scenario
       if (pack) setState({ type: 'playing', pack, scenario })
     },
     [session],
   )
 
-  const ask = useCallback(async () => {
-    setState({ type: 'checking' })
-    session.setNotice(undefined)
-    const { diagnostics, pack } = await session.checkNow()
-    const errors = diagnostics.filter(({ severity }) => severity === 'error')
-    if (errors.length > 0 || !pack) {
-      setState({ type: 'idle' })
-      const first = errors[0]
-      session.setNotice({
-        key: 'studio.cannotPlay',
-        values: { count: errors.length, first: first ? words(first.message) : '' },
-      })
-      if (first) session.goTo(first)
-      return
-    }
-    const scenarios = Object.values(pack.scenarios).map(({ id }) => id)
-    if (scenarios.length > 1) setState({ type: 'choosing', scenarios })
-    else start(scenarios[0])
-  }, [session, words, start])
+  /** Plays at once, or asks which scenario first. */
+  const ask = useCallback(
+    async (isChoosing: boolean) => {
+      setState({ type: 'checking' })
+      session.setNotice(undefined)
+      const { diagnostics, pack } = await session.checkNow()
+      const errors = diagnostics.filter(({ severity }) => severity === 'error')
+      if (errors.length > 0 || !pack) {
+        setState({ type: 'idle' })
+        const first = errors[0]
+        session.setNotice({
+          key: 'studio.cannotPlay',
+          values: { count: errors.length, first: first ? words(first.message) : '' },
+        })
+        if (first) session.goTo(first)
+        return
+      }
+      const scenarios = Object.keys(pack.scenarios)
+      if (isChoosing) setState({ type: 'choosing', scenarios })
+      else start(likeliest(pack, session.state.file, last.current))
+    },
+    [session, words, start],
+  )
 
   const leave = useCallback(() => setState({ type: 'idle' }), [])
 

@@ -31,7 +31,7 @@ export type PackSummary = {
   readonly authors: readonly { readonly name: string; readonly part?: string }[]
   readonly licence: string
   readonly languages: readonly string[]
-  /** Ids of the scenarios in file order, with their names where the pack gives them. */
+  /** Ids of the scenarios in the pack's order, with their names where the pack gives them. */
   readonly scenarios: readonly { readonly id: string; readonly name?: LocalText }[]
   /** Of every path and byte: `digestOf` in `schemas/digest.ts`. */
   readonly digest: string

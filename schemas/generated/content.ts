@@ -96,6 +96,8 @@ export type PackFile = {
   languages: Language[]
   /** Other packs whose parts this one uses. */
   requires?: Requirement[]
+  /** Ids of scenarios in the order they are offered; the first is played first. Others follow by file name. */
+  scenarios?: string[]
 }
 /** What one character of the rows stands for. */
 export type LegendEntry = {

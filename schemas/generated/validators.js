@@ -66,7 +66,7 @@ var require_equal = __commonJS({
 });
 
 // <stdin>
-var packFile = validate21, schema6 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "/schema/v1/pack.shell.json", type: "object", required: ["format", "id", "version", "ruleset", "name", "notice", "authors", "licence", "languages"], properties: { format: { const: 1 }, id: { $ref: "shared.schema.json#/definitions/Id" }, version: { type: "string", maxLength: 40, pattern: "^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}(?:-[0-9A-Za-z.-]+)?$" }, ruleset: { $ref: "shared.schema.json#/definitions/Id" }, name: { $ref: "shared.schema.json#/definitions/LocalText" }, summary: { $ref: "shared.schema.json#/definitions/LocalText" }, notice: { $ref: "shared.schema.json#/definitions/LocalText" }, authors: { type: "array", minItems: 1, maxItems: 100 }, licence: { type: "string", maxLength: 200, minLength: 1 }, languages: { type: "array", minItems: 1, maxItems: 50, uniqueItems: !0 }, requires: { type: "array", maxItems: 20 } }, additionalProperties: !1 }, func2 = Object.prototype.hasOwnProperty, func3 = require_ucs2length().default, func0 = require_equal().default;
+var packFile = validate21, schema6 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "/schema/v1/pack.shell.json", type: "object", required: ["format", "id", "version", "ruleset", "name", "notice", "authors", "licence", "languages"], properties: { format: { const: 1 }, id: { $ref: "shared.schema.json#/definitions/Id" }, version: { type: "string", maxLength: 40, pattern: "^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}(?:-[0-9A-Za-z.-]+)?$" }, ruleset: { $ref: "shared.schema.json#/definitions/Id" }, name: { $ref: "shared.schema.json#/definitions/LocalText" }, summary: { $ref: "shared.schema.json#/definitions/LocalText" }, notice: { $ref: "shared.schema.json#/definitions/LocalText" }, authors: { type: "array", minItems: 1, maxItems: 100 }, licence: { type: "string", maxLength: 200, minLength: 1 }, languages: { type: "array", minItems: 1, maxItems: 50, uniqueItems: !0 }, requires: { type: "array", maxItems: 20 }, scenarios: { type: "array", items: { type: "string", maxLength: 64, minLength: 1, pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" }, uniqueItems: !0, maxItems: 200 } }, additionalProperties: !1 }, func2 = Object.prototype.hasOwnProperty, func3 = require_ucs2length().default, func0 = require_equal().default;
 var pattern0 = new RegExp("^(?!constructor$)[a-z][a-z0-9-]*$", "u");
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -310,9 +310,58 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
+    if (data.scenarios !== void 0) {
+      let data11 = data.scenarios;
+      if (Array.isArray(data11)) {
+        if (data11.length > 200) {
+          let err26 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        }
+        let len0 = data11.length;
+        for (let i1 = 0; i1 < len0; i1++) {
+          let data12 = data11[i1];
+          if (typeof data12 == "string") {
+            if (func3(data12) > 64) {
+              let err27 = { instancePath: instancePath + "/scenarios/" + i1, schemaPath: "#/properties/scenarios/items/maxLength", keyword: "maxLength", params: { limit: 64 } };
+              vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+            }
+            if (func3(data12) < 1) {
+              let err28 = { instancePath: instancePath + "/scenarios/" + i1, schemaPath: "#/properties/scenarios/items/minLength", keyword: "minLength", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+            }
+            if (!pattern0.test(data12)) {
+              let err29 = { instancePath: instancePath + "/scenarios/" + i1, schemaPath: "#/properties/scenarios/items/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
+              vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+            }
+          } else {
+            let err30 = { instancePath: instancePath + "/scenarios/" + i1, schemaPath: "#/properties/scenarios/items/type", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+          }
+        }
+        let i2 = data11.length, j1;
+        if (i2 > 1) {
+          let indices0 = {};
+          for (; i2--; ) {
+            let item0 = data11[i2];
+            if (typeof item0 == "string") {
+              if (typeof indices0[item0] == "number") {
+                j1 = indices0[item0];
+                let err31 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j1 } };
+                vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+                break;
+              }
+              indices0[item0] = i2;
+            }
+          }
+        }
+      } else {
+        let err32 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+      }
+    }
   } else {
-    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+    let err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
   }
   return validate21.errors = vErrors, errors === 0;
 }
@@ -403,7 +452,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate33.errors = vErrors, errors === 0;
 }
-var pattern6 = new RegExp("^[~^]?[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$", "u");
+var pattern7 = new RegExp("^[~^]?[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$", "u");
 function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -427,7 +476,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
           let err3 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/maxLength", keyword: "maxLength", params: { limit: 40 } };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
-        if (!pattern6.test(data1)) {
+        if (!pattern7.test(data1)) {
           let err4 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^[~^]?[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$" } };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
@@ -675,11 +724,11 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate127.errors = vErrors, errors === 0;
 }
-var pattern11 = new RegExp("^.$", "u");
+var pattern13 = new RegExp("^.$", "u");
 function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (!pattern11.test(data)) {
+    if (!pattern13.test(data)) {
       let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^.$" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
@@ -969,7 +1018,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
   return validate138.errors = vErrors, errors === 0;
 }
 var mapItem_edges = validate141;
-var pattern12 = new RegExp("^(?:[0-9]{4,8}|[a-z][a-z0-9-]*)/(?:N|NE|E|SE|S|SW|W|NW)$", "u");
+var pattern14 = new RegExp("^(?:[0-9]{4,8}|[a-z][a-z0-9-]*)/(?:N|NE|E|SE|S|SW|W|NW)$", "u");
 function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
@@ -977,7 +1026,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 72 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern12.test(data)) {
+    if (!pattern14.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|[a-z][a-z0-9-]*)/(?:N|NE|E|SE|S|SW|W|NW)$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -1025,7 +1074,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
   return validate141.errors = vErrors, errors === 0;
 }
 var mapItem_links = validate144;
-var pattern13 = new RegExp("^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$", "u");
+var pattern15 = new RegExp("^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$", "u");
 function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
@@ -1033,7 +1082,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern13.test(data)) {
+    if (!pattern15.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -1043,7 +1092,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate88.errors = vErrors, errors === 0;
 }
-var schema38 = { type: ["integer", "string"], minimum: 0, maximum: 99, pattern: "^(?:closed|[0-9]{1,2}/2)$" }, pattern14 = new RegExp("^(?:closed|[0-9]{1,2}/2)$", "u");
+var schema38 = { type: ["integer", "string"], minimum: 0, maximum: 99, pattern: "^(?:closed|[0-9]{1,2}/2)$" }, pattern16 = new RegExp("^(?:closed|[0-9]{1,2}/2)$", "u");
 function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && typeof data != "string") {
@@ -1060,7 +1109,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
-  if (typeof data == "string" && !pattern14.test(data)) {
+  if (typeof data == "string" && !pattern16.test(data)) {
     let err3 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:closed|[0-9]{1,2}/2)$" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
@@ -1571,7 +1620,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
   return validate164.errors = vErrors, errors === 0;
 }
 var schema59 = { type: "object", required: ["colour"], properties: { colour: { $ref: "shared.schema.json#/definitions/Colour" }, colourDark: { $ref: "shared.schema.json#/definitions/Colour" }, pattern: { enum: ["none", "cobbles", "dashes", "bricks", "windows", "trees", "steps", "chevrons", "waves", "crowd", "hatch", "grid"] }, glyph: { type: "string", maxLength: 16 } }, additionalProperties: !1 };
-var pattern17 = new RegExp("^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$", "u");
+var pattern19 = new RegExp("^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$", "u");
 function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
@@ -1579,7 +1628,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 7 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern17.test(data)) {
+    if (!pattern19.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -1663,7 +1712,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
-  if (typeof data == "string" && !pattern14.test(data)) {
+  if (typeof data == "string" && !pattern16.test(data)) {
     let err3 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:closed|[0-9]{1,2}/2)$" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
@@ -1739,13 +1788,13 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
-  if (typeof data == "string" && !pattern14.test(data)) {
+  if (typeof data == "string" && !pattern16.test(data)) {
     let err3 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:closed|[0-9]{1,2}/2)$" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
   return validate180.errors = vErrors, errors === 0;
 }
-var schema66 = { type: ["integer", "string"], minimum: 0, maximum: 99, pattern: "^[0-9]{1,2}/2$" }, pattern21 = new RegExp("^[0-9]{1,2}/2$", "u");
+var schema66 = { type: ["integer", "string"], minimum: 0, maximum: 99, pattern: "^[0-9]{1,2}/2$" }, pattern23 = new RegExp("^[0-9]{1,2}/2$", "u");
 function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && typeof data != "string") {
@@ -1762,7 +1811,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
-  if (typeof data == "string" && !pattern21.test(data)) {
+  if (typeof data == "string" && !pattern23.test(data)) {
     let err3 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,2}/2$" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
@@ -2135,7 +2184,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate205.errors = vErrors, errors === 0;
 }
-var pattern22 = new RegExp("^(?:free|closed|[0-9]{1,2}/2)$", "u");
+var pattern24 = new RegExp("^(?:free|closed|[0-9]{1,2}/2)$", "u");
 function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2186,7 +2235,7 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         }
-        if (typeof data2 == "string" && !pattern22.test(data2)) {
+        if (typeof data2 == "string" && !pattern24.test(data2)) {
           let err8 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/else/pattern", keyword: "pattern", params: { pattern: "^(?:free|closed|[0-9]{1,2}/2)$" } };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
@@ -2313,7 +2362,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 7 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern17.test(data)) {
+    if (!pattern19.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -2703,7 +2752,7 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate280.errors = vErrors, errors === 0;
 }
-var pattern28 = new RegExp("^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$", "u");
+var pattern30 = new RegExp("^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$", "u");
 function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
@@ -2715,7 +2764,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (!pattern28.test(data)) {
+    if (!pattern30.test(data)) {
       let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
@@ -2916,7 +2965,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate292.errors = vErrors, errors === 0;
 }
-var pattern27 = new RegExp("^[1-9][0-9]{0,2}-[1-9][0-9]{0,2}$", "u");
+var pattern29 = new RegExp("^[1-9][0-9]{0,2}-[1-9][0-9]{0,2}$", "u");
 function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2964,7 +3013,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
               let err8 = { instancePath: instancePath + "/ratios/" + i0, schemaPath: "#/properties/ratios/items/maxLength", keyword: "maxLength", params: { limit: 9 } };
               vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
             }
-            if (!pattern27.test(data2)) {
+            if (!pattern29.test(data2)) {
               let err9 = { instancePath: instancePath + "/ratios/" + i0, schemaPath: "#/properties/ratios/items/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{0,2}-[1-9][0-9]{0,2}$" } };
               vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
@@ -3405,7 +3454,7 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern13.test(data)) {
+    if (!pattern15.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -3830,7 +3879,7 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate416.errors = vErrors, errors === 0;
 }
-var pattern34 = new RegExp("^1/2$", "u"), pattern35 = new RegExp("^(stay|gone)$", "u"), pattern36 = new RegExp("^[NESW]{1,3}$", "u");
+var pattern36 = new RegExp("^1/2$", "u"), pattern37 = new RegExp("^(stay|gone)$", "u"), pattern38 = new RegExp("^[NESW]{1,3}$", "u");
 function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4100,7 +4149,7 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
             }
           }
-          if (typeof data14 == "string" && !pattern34.test(data14)) {
+          if (typeof data14 == "string" && !pattern36.test(data14)) {
             let err53 = { instancePath: instancePath + "/launch/cost", schemaPath: "#/properties/launch/properties/cost/pattern", keyword: "pattern", params: { pattern: "^1/2$" } };
             vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
           }
@@ -4521,7 +4570,7 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
                 }
               }
-              if (typeof data50 == "string" && !pattern35.test(data50)) {
+              if (typeof data50 == "string" && !pattern37.test(data50)) {
                 let err130 = { instancePath: instancePath + "/smoke/wind/" + i3, schemaPath: "#/properties/smoke/properties/wind/items/pattern", keyword: "pattern", params: { pattern: "^(stay|gone)$" } };
                 vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
               }
@@ -4550,7 +4599,7 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
                   let err134 = { instancePath: instancePath + "/smoke/directions/" + i4, schemaPath: "#/properties/smoke/properties/directions/items/maxLength", keyword: "maxLength", params: { limit: 3 } };
                   vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
                 }
-                if (!pattern36.test(data52)) {
+                if (!pattern38.test(data52)) {
                   let err135 = { instancePath: instancePath + "/smoke/directions/" + i4, schemaPath: "#/properties/smoke/properties/directions/items/pattern", keyword: "pattern", params: { pattern: "^[NESW]{1,3}$" } };
                   vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
                 }
@@ -5794,7 +5843,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (!pattern11.test(data)) {
+    if (!pattern13.test(data)) {
       let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^.$" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
@@ -6278,7 +6327,7 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (!pattern28.test(data)) {
+    if (!pattern30.test(data)) {
       let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
@@ -6295,7 +6344,7 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern13.test(data)) {
+    if (!pattern15.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -6828,7 +6877,7 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate556.errors = vErrors, errors === 0;
 }
-var pattern41 = new RegExp("^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$", "u");
+var pattern43 = new RegExp("^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$", "u");
 function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs1 = errors, valid0 = !1, passing0 = null, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data) && data.do === void 0) {
@@ -6952,7 +7001,7 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
           let err15 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/maxLength", keyword: "maxLength", params: { limit: 40 } };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
-        if (!pattern41.test(data6)) {
+        if (!pattern43.test(data6)) {
           let err16 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" } };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
@@ -7007,7 +7056,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
               let err6 = { instancePath: instancePath + "/proves/" + i0, schemaPath: "#/properties/proves/items/maxLength", keyword: "maxLength", params: { limit: 40 } };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }
-            if (!pattern41.test(data2)) {
+            if (!pattern43.test(data2)) {
               let err7 = { instancePath: instancePath + "/proves/" + i0, schemaPath: "#/properties/proves/items/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" } };
               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
@@ -7096,7 +7145,7 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (!pattern28.test(data)) {
+    if (!pattern30.test(data)) {
       let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
@@ -7117,7 +7166,7 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (!pattern28.test(data)) {
+    if (!pattern30.test(data)) {
       let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }

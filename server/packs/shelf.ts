@@ -51,16 +51,18 @@ function summarize(files: PackFiles): PackSummary {
   const { id, version, ruleset, name, summary, notice, authors, licence, languages } = manifest
   return {
     ...{ id, version, ruleset, name, summary, notice, authors, licence, languages },
-    scenarios: scenarios(texts),
+    scenarios: scenarios(texts, manifest.scenarios ?? []),
     digest: digestOf(Object.fromEntries(files)),
   }
 }
 
-function scenarios(texts: Record<string, string>): PackSummary['scenarios'] {
+/** The pack's own order first, then file order. */
+function scenarios(texts: Record<string, string>, first: readonly string[]): PackSummary['scenarios'] {
   const inFolder = (folder: string) => Object.keys(texts).filter((path) => path.startsWith(folder))
   const words = inFolder('text/').map((path) => parse(texts[path]) as TextFile)
-  return inFolder('scenarios/').map((path) => {
-    const { id } = parse(texts[path]) as ScenarioFile
+  const ids = inFolder('scenarios/').map((path) => (parse(texts[path]) as ScenarioFile).id)
+  const ordered = new Set([...first.filter((id) => ids.includes(id)), ...ids])
+  return [...ordered].map((id) => {
     const names = words.flatMap((file) => {
       const name = file.text.scenarios?.[id]?.name
       return name ? [[file.language, name]] : []

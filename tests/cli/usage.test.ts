@@ -21,7 +21,7 @@ describe('what is written wrongly is told, with exit code 2', () => {
     [
       'a scenario that is not there',
       ['play', 'corteo/nothing'],
-      /has no scenario "nothing"; it has advanced, base, special/,
+      /has no scenario "nothing"; it has base, advanced, special/,
     ],
     ['a seed that is no number', ['play', 'corteo/base', '--seed', 'x'], /--seed must be a whole number/],
     [

@@ -28,3 +28,21 @@ test('a refusal names the rule and leads to the number that decided it', async (
     await expect(page.locator('.cm-activeLine')).toContainText('speed: 6')
   })
 })
+
+test('play starts the scenario in hand; another can be chosen', async ({ page }) => {
+  await page.goto('/studio/corteo')
+  const title = page.locator('[data-play] strong').first()
+  await page.getByTestId('play').click()
+  await expect(title).toHaveText('Base game')
+  await page.getByRole('button', { name: 'Leave the game' }).click()
+
+  await page.getByTestId('file-scenarios/advanced.yaml').click()
+  await page.getByTestId('play').click()
+  await expect(title).toHaveText('Advanced game')
+  await page.getByRole('button', { name: 'Leave the game' }).click()
+
+  await page.getByTestId('scenario').click()
+  await page.getByTestId('scenario-special').click()
+  await expect(page.locator('[data-play="on"]')).toBeVisible()
+  await expect(title).not.toHaveText('Advanced game')
+})

@@ -26,9 +26,9 @@ describe('completion', () => {
       'keys of an empty file, required first',
       'pack.yaml',
       '|',
-      '!format !id !version !ruleset !name !notice !authors !licence !languages summary requires',
+      '!format !id !version !ruleset !name !notice !authors !licence !languages summary requires scenarios',
     ],
-    ['a key half typed', 'pack.yaml', 'id: x\nna|\n', '!name'],
+    ['a key half typed', 'pack.yaml', 'id: x\nna|\n', '!name scenarios'],
     ['the dash of a list', 'pack.yaml', 'id: x\nauthors:\n  |\n', '-'],
     ['keys of an item just begun', 'pack.yaml', 'authors:\n  - |\n', '!name part'],
     [

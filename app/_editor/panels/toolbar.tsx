@@ -5,6 +5,7 @@ import {
   Hand,
   Hash,
   Keyboard,
+  ListVideo,
   PaintBucket,
   Paintbrush,
   Pipette,
@@ -139,6 +140,15 @@ export function Toolbar(props: {
             {t('command.play')}
           </button>
         </Tip>
+        <IconButton
+          name={t('command.scenario')}
+          keys={keyOf('scenario')}
+          disabled={!props.canPlay}
+          onPress={() => run('scenario')}
+          testId="scenario"
+        >
+          <ListVideo size={18} />
+        </IconButton>
       </div>
     </div>
   )

@@ -4,12 +4,14 @@ import { unknownName } from '../finding'
 import { referencesInBots } from '../references/in-bots'
 import { referencesInCases } from '../references/in-cases'
 import { referencesInMaps } from '../references/in-maps'
+import { referencesInPack } from '../references/in-pack'
 import { referencesInScenarios } from '../references/in-scenarios'
 import { referencesInTerrain } from '../references/in-terrain'
 import { referencesInUnits } from '../references/in-units'
 
 export function danglingNames(raw: RawPack): Finding[] {
   const references = [
+    ...referencesInPack(raw),
     ...referencesInTerrain(raw),
     ...referencesInUnits(raw),
     ...referencesInMaps(raw),

@@ -17,6 +17,15 @@ export const raid = (pack: Loose<RawPack>) => pack.scenarios.raid
 
 export const BAD: Sample[] = [
   {
+    what: 'a scenario nobody knows in the order of the pack',
+    change: (p) => {
+      p.manifest.scenarios = ['riad']
+    },
+    code: 'E-UNKNOWN-SCENARIO',
+    at: 'pack.yaml scenarios 0',
+    suggestion: 'raid',
+  },
+  {
     what: 'a terrain nobody knows in the legend',
     change: (p) => {
       town(p).legend!['.'].terrain = 'lana'
