@@ -90,6 +90,15 @@ test('a broken map still opens, paints what can be read, and is saved as typed',
   expect(differences(before, after)).toEqual([{ was: '#', is: '"' }])
 })
 
+test('a draft with errors is not played; its page leads to the studio', async ({ page }) => {
+  const pack = copyOfCorteo(folder)
+  edit(pack, 'units.yaml', 'speed: 6', 'speed: fast')
+  await openFolder(page, pack)
+  await page.goto(page.url().replace('/studio/', '/play/'))
+  await expect(page.getByRole('link', { name: 'Open it in the studio' })).toBeVisible()
+  await expect(page.locator('[data-play="on"]')).toHaveCount(0)
+})
+
 /** Characters that differ between two texts of the same length. */
 function differences(before: string, after: string): { was: string; is: string }[] {
   expect(after).toHaveLength(before.length)

@@ -60,8 +60,9 @@ const firstAgainstBots = (seats: readonly Seat[]): Record<Seat, Control> =>
 async function openPack(id: string): Promise<Opened> {
   try {
     const { files } = await httpStore((failure) => failure.error.code).open(id)
-    const { pack } = checkPack(files, crossCheck)
-    const playable = pack && Object.keys(pack.scenarios).length > 0
+    const { pack, diagnostics } = checkPack(files, crossCheck)
+    const hasErrors = diagnostics.some(({ severity }) => severity === 'error')
+    const playable = pack && !hasErrors && Object.keys(pack.scenarios).length > 0
     return playable ? { pack } : { trouble: 'broken' }
   } catch (problem) {
     return { trouble: problem instanceof NothingThere ? 'notFound' : 'failed' }
