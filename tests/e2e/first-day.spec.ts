@@ -93,7 +93,7 @@ test('a newcomer opens Corteo, paints a hex, changes a unit, is shown a mistake,
   })
 
   await test.step('a click that the rules refuse says why', async () => {
-    await page.getByRole('radio', { name: 'Bot' }).last().or(page.getByText('Bot').last()).click()
+    await page.getByText('Random', { exact: true }).last().click()
     await page.getByText('At once').click()
     await expect(table.screen).toHaveAttribute('data-asked', 'march')
     await expect(table.prompt()).toContainText('choose a unit to move')

@@ -55,7 +55,7 @@ export function PlayPack({ id, scenario, seed, language }: Props) {
 }
 
 const firstAgainstBots = (seats: readonly Seat[]): Record<Seat, Control> =>
-  Object.fromEntries(seats.map((seat, at) => [seat, at === 0 ? 'human' : 'random']))
+  Object.fromEntries(seats.map((seat, at) => [seat, at === 0 ? 'human' : 'greedy']))
 
 async function openPack(id: string): Promise<Opened> {
   try {
