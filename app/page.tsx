@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server'
-import { listPacks } from '../server/packs/list-packs'
+import { readPack } from '../server/packs/read-pack'
+import { shelfIds } from '../server/packs/shelf'
 import { Desk } from './_home/desk'
 import styles from './_home/home.module.css'
 import { PackCard } from './_home/pack-card'
 
 export default async function HomePage() {
   const t = await getTranslations()
-  const packs = await listPacks()
+  const packs = await Promise.all((await shelfIds()).map(readPack))
   return (
     <main className={styles.page}>
       <div className={styles.hero}>
@@ -21,8 +22,8 @@ export default async function HomePage() {
           </div>
         </div>
         <ul className={styles.packs}>
-          {packs.map((pack) => (
-            <PackCard key={pack.id} pack={pack} />
+          {packs.map((content) => (
+            <PackCard key={content.pack.id} content={content} />
           ))}
         </ul>
       </section>

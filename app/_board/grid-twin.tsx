@@ -81,7 +81,7 @@ export function GridTwin(props: Props) {
     .map((direction, at) => ({ direction, cell: grid.neighbours[cell * grid.directions.length + at] }))
     .filter((near) => near.cell >= 0)
   return (
-    <div className={styles.twin}>
+    <div className={`sr-only ${styles.twin}`}>
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA grid pattern on a table
         role="grid"

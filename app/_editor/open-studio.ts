@@ -1,11 +1,11 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
+import { useSay } from '../_text/use-say'
 import type { ApiFailure } from '../api/types'
 import { httpStore, NothingThere } from './http-store'
 import { workerChecker } from './model/check/worker-checker'
 import { type Journal, storageJournal } from './model/saving/journal'
-import { useMessage } from './use-message'
 import { openWorkbench, type Workbench } from './workbench'
 
 export type Opening =
@@ -23,7 +23,7 @@ const AFTERLIFE = 3000
 
 export function useOpenStudio(id: string): Opening {
   const t = useTranslations('studio')
-  const say = useMessage((_, name) => name)
+  const say = useSay((_, name) => name)
   const [opening, setOpening] = useState<Opening>({ type: 'opening' })
   const latest = useRef({ say, t })
   latest.current = { say, t }

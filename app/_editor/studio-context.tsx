@@ -2,10 +2,10 @@
 import { useLocale } from 'next-intl'
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { Message } from '../../schemas/diagnostic'
+import { useSay } from '../_text/use-say'
 import type { SaveState } from './model/saving/save-queue'
 import type { EditorSession } from './session'
 import type { SessionState } from './session-state'
-import { useMessage } from './use-message'
 import type { Workbench } from './workbench'
 
 const Context = createContext<Workbench | undefined>(undefined)
@@ -41,5 +41,5 @@ export function useNameOf(): (group: string, id: string) => string {
 }
 
 export function useWords(): (message: Message) => string {
-  return useMessage(useNameOf())
+  return useSay(useNameOf())
 }

@@ -3,6 +3,7 @@ import { Download, Pencil, Trash2, Upload } from 'lucide-react'
 import Link from 'next/link'
 import { useFormatter, useNow, useTranslations } from 'next-intl'
 import { type ChangeEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type Say, useSay } from '../_text/use-say'
 import { Button, ButtonLink } from '../_ui/button'
 import { Dialog } from '../_ui/dialog'
 import type { DraftSummary } from '../api/types'
@@ -57,31 +58,29 @@ type Notice = { text: string; bad?: boolean }
 
 /** Runs one piece of work at a time and says how it ended. */
 function useWork() {
-  const t = useTranslations()
+  const t = useTranslations('home')
+  const say = useSay()
   const [notice, setNotice] = useState<Notice>()
   const [working, setWorking] = useState(false)
-  const say = useRef(t)
-  say.current = t
+  const failed = useRef((problem: unknown) => t('failed', { reason: reasonOf(problem, say) }))
+  failed.current = (problem) => t('failed', { reason: reasonOf(problem, say) })
   const run = useCallback(async (work: () => Promise<unknown>) => {
     setWorking(true)
     try {
       const text = await work()
       setNotice(typeof text === 'string' ? { text } : undefined)
     } catch (problem) {
-      setNotice({ text: say.current('home.failed', { reason: reasonOf(problem, say.current) }), bad: true })
+      setNotice({ text: failed.current(problem), bad: true })
     }
     setWorking(false)
   }, [])
   return { notice, working, run }
 }
 
-type Translate = ReturnType<typeof useTranslations>
-
-function reasonOf(problem: unknown, t: Translate): string {
+function reasonOf(problem: unknown, say: Say): string {
   if (!(problem instanceof ApiProblem) || !problem.failure) return String(problem)
-  const { message, entry, code } = problem.failure
-  const key = message.key as Parameters<Translate>[0]
-  const text = t.has(key) ? t(key, (message.values ?? {}) as Record<string, string | number>) : code
+  const { message, entry } = problem.failure
+  const text = say(message)
   return entry && !text.includes(entry) ? `${text} (${entry})` : text
 }
 

@@ -8,17 +8,16 @@ import type {
   TerrainFile,
   UnitsFile,
 } from '../../schemas/generated/content'
-import { readPack } from '../../server/packs/read-pack'
 import { ButtonLink } from '../_ui/button'
-import type { PackContent, PackSummary } from '../api/types'
+import type { PackContent } from '../api/types'
 import styles from './home.module.css'
 import { MapPicture } from './map-picture'
 
 /** A bundled pack: its map, what it is, and the two ways in. */
-export async function PackCard({ pack }: { pack: PackSummary }) {
+export async function PackCard({ content }: { content: PackContent }) {
+  const { pack } = content
   const t = await getTranslations('home')
   const language = await getLocale()
-  const content = await readPack(pack.id)
   const picture = pictureOf(content)
   const name = inLanguage(pack.name, language)
   return (

@@ -1,10 +1,10 @@
 import type { useTranslations } from 'next-intl'
 import type { CellIndex, GameDef } from '../../engine/types'
 import type { NameOf } from '../_board/types'
+import type { Say } from '../_text/use-say'
 import { choicesAt } from './model/choices'
 import type { PlayView } from './model/play-game'
 import { pieceName } from './panels/trays'
-import type { Say } from './use-say'
 
 type Asked = {
   readonly cell: CellIndex

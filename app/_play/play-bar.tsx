@@ -16,12 +16,12 @@ import { useTranslations } from 'next-intl'
 import { DropdownMenu } from 'radix-ui'
 import { useRef, useState } from 'react'
 import type { NameOf } from '../_board/types'
+import type { Say } from '../_text/use-say'
 import { Button } from '../_ui/button'
 import { Dialog } from '../_ui/dialog'
 import { newSeed, type PlayGame, type PlayView } from './model/play-game'
 import type { RecordProblem } from './model/records'
 import styles from './playtest.module.css'
-import type { Say } from './use-say'
 
 export type Shown = { readonly ids: boolean; readonly zones: boolean; readonly pieces: boolean }
 

@@ -4,11 +4,12 @@ import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { compile } from '../../engine/game'
 import type { Finding, GameDef, RawPack, Result } from '../../engine/types'
+import { useSay } from '../_text/use-say'
 import { Button } from '../_ui/button'
+import { usePackNames } from './pack-names'
 import { PlayScreen } from './play-screen'
 import styles from './playtest.module.css'
 import type { PlaytestProps } from './types'
-import { usePackNames, useSay } from './use-say'
 
 /** Plays a scenario of a pack at once, with the engine in the browser. Another pack starts another game. */
 export function Playtest(props: PlaytestProps) {

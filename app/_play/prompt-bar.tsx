@@ -6,6 +6,7 @@ import type { Choice, Decision } from '../../engine/types'
 import { mannerOf } from '../_board/draw/highlights'
 import type { BoardLook, NameOf } from '../_board/types'
 import { useTheme } from '../_shell/use-theme'
+import type { Say } from '../_text/use-say'
 import { Button } from '../_ui/button'
 import { buttonsOf, groupsOf } from './model/choices'
 import type { PlayGame, PlayView } from './model/play-game'
@@ -14,7 +15,6 @@ import { dieOf } from './panels/log'
 import { RefusalNote } from './panels/refusal'
 import styles from './playtest.module.css'
 import type { PlaytestProps } from './types'
-import type { Say } from './use-say'
 
 type Props = {
   readonly game: PlayGame

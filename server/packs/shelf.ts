@@ -22,9 +22,14 @@ export async function shelfIds(): Promise<string[]> {
     .sort(byPath)
 }
 
-/** The folder is named like the pack. Ids are looked up among what is there, never pasted into a path. */
-export async function readShelf(id: string): Promise<ShelfPack> {
+/** Throws for a pack that is not there, without reading one that is. Ids are looked up, never pasted into a path. */
+export async function mustBeOnShelf(id: string): Promise<void> {
   if (!(await shelfIds()).includes(id)) throw appError('pack-not-found')
+}
+
+/** The folder is named like the pack. */
+export async function readShelf(id: string): Promise<ShelfPack> {
+  await mustBeOnShelf(id)
   const files = await readFolder(join(shelf(), id))
   return { files, summary: summarize(files) }
 }

@@ -5,7 +5,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import type { Choice, Decision } from '../../../engine/types'
 import { mannerOf } from '../../_board/draw/highlights'
 import { useTheme } from '../../_shell/use-theme'
-import type { Say } from '../use-say'
+import type { Say } from '../../_text/use-say'
 import styles from './panels.module.css'
 
 const SHOWN = 150

@@ -2,7 +2,7 @@
 import { Ban, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { Refusal } from '../../../engine/types'
-import type { Say } from '../use-say'
+import type { Say } from '../../_text/use-say'
 import styles from './panels.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import type { Outcome, Table } from '../../../engine/types'
-import type { Say } from '../use-say'
+import type { Say } from '../../_text/use-say'
 import styles from './panels.module.css'
 
 /** Counters with pips where they have an end, then the score sheet line by line. */

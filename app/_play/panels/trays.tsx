@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { Decision, Table, TablePiece } from '../../../engine/types'
 import { faceKey, faceOf } from '../../_board/draw/counter'
 import type { BoardLook, NameOf } from '../../_board/types'
-import type { Say } from '../use-say'
+import type { Say } from '../../_text/use-say'
 import { CounterPicture } from './counter-picture'
 import styles from './panels.module.css'
 

@@ -2,7 +2,7 @@ import { forkPack, parseFork } from '../../../server/drafts/fork-pack'
 import { listDrafts } from '../../../server/drafts/list-drafts'
 import { readJson } from '../../../server/http/guards'
 import { json, making, reading } from '../../../server/http/route'
-import { readShelf } from '../../../server/packs/shelf'
+import { mustBeOnShelf } from '../../../server/packs/shelf'
 import type { DraftList } from '../types'
 
 export const GET = reading(async ({ workspace }) =>
@@ -12,7 +12,7 @@ export const GET = reading(async ({ workspace }) =>
 export const POST = making(
   async (request) => {
     const wish = parseFork(await readJson(request, 10_000))
-    await readShelf(wish.pack)
+    await mustBeOnShelf(wish.pack)
     return wish
   },
   async (workspace, wish) => json(await forkPack(workspace, wish), 201),

@@ -1,0 +1,29 @@
+'use client'
+import { useMemo } from 'react'
+import type { RawPack } from '../../engine/types'
+import type { NameOf } from '../_board/types'
+
+/** Names that a pack gives to its things, in a language it has, else in its own first one, else the id. */
+export function packNames(pack: Pick<RawPack, 'texts'>, language: string): NameOf {
+  const texts = [pack.texts[language], pack.texts.en, ...Object.values(pack.texts)]
+  return (group, id) => {
+    for (const text of texts) {
+      const name = text?.text?.[group]?.[id]?.name
+      if (name) return name
+    }
+    return id
+  }
+}
+
+/** Longer help of a thing of the pack, if there is any. */
+export function packHelp(
+  pack: Pick<RawPack, 'texts'>,
+  language: string,
+  group: string,
+  id: string,
+): string | undefined {
+  return (pack.texts[language] ?? pack.texts.en)?.text?.[group]?.[id]?.help
+}
+
+export const usePackNames = (pack: Pick<RawPack, 'texts'>, language: string): NameOf =>
+  useMemo(() => packNames(pack, language), [pack, language])

@@ -1,0 +1,26 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useCallback } from 'react'
+import type { Message } from '../../schemas/diagnostic'
+import { say } from '../../schemas/say'
+
+export type Say = (message: Message) => string
+
+const theId = (_group: string, id: string) => id
+
+/** Turns a message of the engine, the schemas, the server or the interface into words of the reader's language. */
+export function useSay(nameOf: (group: string, id: string) => string = theId): Say {
+  const t = useTranslations()
+  return useCallback(
+    (message) =>
+      say(
+        message,
+        (key, values) => (t.has(key) ? t(key, values) : key),
+        (text) => {
+          const dot = text.indexOf('.')
+          return dot < 0 ? text : nameOf(text.slice(0, dot), text.slice(dot + 1))
+        },
+      ),
+    [t, nameOf],
+  )
+}
