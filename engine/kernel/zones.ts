@@ -4,12 +4,17 @@ import { marked, maskOf, within } from '../geometry/cells'
 import type { BoardMap, CellIndex } from '../types'
 
 /** Cells in index order; names that the map does not know give no cells (the checks report them). */
-export function zoneCells(board: BoardMap, zone: Zone): CellIndex[] {
-  return marked(zoneMask(board, zone))
+export function zoneCells(board: BoardMap, zone: Zone, chosen: Chosen = NOTHING): CellIndex[] {
+  return marked(zoneMask(board, zone, chosen))
 }
 
-export function zoneMask(board: BoardMap, zone: Zone): Uint8Array {
+/** The zone that an option of the scenario stands for now; nothing before a choice is made. */
+export type Chosen = (option: string) => Zone | undefined
+const NOTHING: Chosen = () => undefined
+
+export function zoneMask(board: BoardMap, zone: Zone, chosen: Chosen = NOTHING): Uint8Array {
   const { grid } = board
+  const maskHere = (part: Zone) => zoneMask(board, part, chosen)
   switch (zone.type) {
     case 'place':
       return maskOf(
@@ -34,18 +39,24 @@ export function zoneMask(board: BoardMap, zone: Zone): Uint8Array {
         zone.cells.map((name) => grid.indexOf(name)).filter((cell) => cell >= 0),
       )
     case 'near':
-      return maskOf(grid, within(grid, zoneCells(board, zone.of), zone.distance))
+      return maskOf(grid, within(grid, zoneCells(board, zone.of, chosen), zone.distance))
     case 'any':
       return zone.of
-        .map((part) => zoneMask(board, part))
+        .map(maskHere)
         .reduce((a, b) => a.map((on, cell) => on | b[cell]), new Uint8Array(grid.size))
     case 'all':
       return zone.of
-        .map((part) => zoneMask(board, part))
+        .map(maskHere)
         .reduce((a, b) => a.map((on, cell) => on & b[cell]), new Uint8Array(grid.size).fill(1))
     case 'except': {
-      const not = zoneMask(board, zone.not)
-      return zoneMask(board, zone.of).map((on, cell) => on & ~not[cell])
+      const not = maskHere(zone.not)
+      return maskHere(zone.of).map((on, cell) => on & ~not[cell])
+    }
+    case 'spread':
+      return spread(board, maskHere(zone.from), zone.edges ?? [], zone.not && maskHere(zone.not))
+    case 'chosen': {
+      const meant = chosen(zone.option)
+      return meant ? maskHere(meant) : new Uint8Array(grid.size)
     }
   }
 }
@@ -54,3 +65,29 @@ const isMeant = (site: BoardMap['sites'][number], zone: Extract<Zone, { type: 's
   site.role === zone.role &&
   (zone.kinds === undefined || (site.kind !== undefined && zone.kinds.includes(site.kind))) &&
   (zone.side === undefined || site.side === zone.side)
+
+/** From the cells of a mask over neighbours, without crossing sides of some types or entering some cells. */
+function spread(
+  { grid, edges }: BoardMap,
+  from: Uint8Array,
+  types: readonly string[],
+  not: Uint8Array | undefined,
+): Uint8Array {
+  const borders = new Set(
+    edges
+      .filter(({ type }) => types.includes(type))
+      .map(({ cell, direction }) => grid.edgeIndex(cell, direction)),
+  )
+  const mask = from.slice()
+  const queue = marked(mask)
+  const width = grid.directions.length
+  for (const cell of queue)
+    for (let direction = 0; direction < width; direction++) {
+      const next = grid.neighbours[cell * width + direction]
+      if (next < 0 || mask[next] === 1 || not?.[next] === 1) continue
+      if (borders.has(grid.edgeIndex(cell, direction))) continue
+      mask[next] = 1
+      queue.push(next)
+    }
+  return mask
+}

@@ -41,9 +41,42 @@ export type TableResult = NoResult | RetreatResult | PanicResult
 export type Weight = number
 /** A set of cells; `type` says how it is described. */
 export type Zone =
-  PlaceZone | RegionZone | TerrainZone | SitesZone | CellsZone | NearZone | AnyZone | AllZone | ExceptZone
+  | PlaceZone
+  | RegionZone
+  | TerrainZone
+  | SitesZone
+  | CellsZone
+  | NearZone
+  | AnyZone
+  | AllZone
+  | ExceptZone
+  | SpreadZone
+  | ChosenZone
+/** Something that is so or not. */
+export type Condition =
+  | MeasureCondition
+  | OptionCondition
+  | MarchCondition
+  | SplitCondition
+  | ConvoyCondition
+  | HandCondition
+  | AllCondition
+  | AnyCondition
+  | NotCondition
+/** A number read from the game. */
+export type Measure = UnitsMeasure | PowerMeasure | CounterMeasure | TakenMeasure | HeadStepsMeasure
 /** One line of the score sheet. */
-export type ScoringLine = ObjectivesScoring | ArrestedPowerScoring | PowerOnMapScoring
+export type ScoringLine = ObjectivesScoring | ArrestedPowerScoring | PowerOnMapScoring | CounterScoring
+/** What a trigger does. */
+export type Effect =
+  | CountEffect
+  | SetEffect
+  | RevealEffect
+  | FreeEffect
+  | HandsEffect
+  | EndEffect
+  | SuppliesEffect
+  | RemoveEffect
 /** A map for one case: a map file without id. */
 export type CaseMap = Omit<MapFile, 'id'>
 /** Exactly one of `do`, `offers`, `hides`, `refuses` (with `rule`) or `expect`. */
@@ -435,6 +468,10 @@ export type UnitType = {
   }
   /** Where this part of the content comes from. */
   source?: Source
+  /** It exerts no control, neither fights nor is fought, neither throws nor is thrown at, and holds no objective. Default: false. */
+  passive?: boolean
+  /** It may walk into a base of its side by its exits. Default: false. */
+  entersBases?: boolean
 }
 /** How a unit is drawn. */
 export type UnitLook = {
@@ -572,6 +609,8 @@ export type RosterLine = {
   count: number
   /** Where this part of the content comes from. */
   source?: Source
+  /** The player, when the side has more than one. */
+  seat?: Id
 }
 /** A side places its units, group by group. */
 export type SetupStep = {
@@ -579,6 +618,8 @@ export type SetupStep = {
   side: Id
   /** What is placed where. */
   groups: SetupGroup[]
+  /** The player, when the side has more than one. */
+  seat?: Id
 }
 /** `count` units of these types in a zone, at most `perCell` to a cell. */
 export type SetupGroup = {
@@ -592,6 +633,8 @@ export type SetupGroup = {
   zone: Zone
   /** At most this many in one cell. */
   perCell: number
+  /** Only if this holds when the set-up begins. */
+  when?: Condition
 }
 /** The cells of a place of the map. */
 export type PlaceZone = {
@@ -664,6 +707,161 @@ export type ExceptZone = {
   /** The zone to leave out. */
   not: Zone
 }
+/** Cells reached from a zone over neighbours, without crossing some sides or entering some cells: one bank of a river. */
+export type SpreadZone = {
+  /** Cells reached from a zone without crossing a border. */
+  type: 'spread'
+  /** Where it starts; these cells belong to it. */
+  from: Zone
+  /** Types of side that it does not cross. */
+  edges?: Id[]
+  /** Cells that it does not enter. */
+  not?: Zone
+}
+/** The zone of the choice made in an option of the scenario: empty until the choice is made. */
+export type ChosenZone = {
+  /** The zone of a choice made. */
+  type: 'chosen'
+  /** The option. */
+  option: Id
+}
+/** A measure within bounds, which may be another measure. */
+export type MeasureCondition = {
+  /** A measure within bounds. */
+  type: 'measure'
+  /** What is measured. */
+  of: Measure
+  /** Not less than this. Without bounds: at least 1. */
+  least?: number
+  /** Not more than this. */
+  most?: number
+  /** Not more than this measure. */
+  atMost?: Measure
+}
+/** How many units. */
+export type UnitsMeasure = {
+  /** How many units. */
+  type: 'units'
+  /** Which units. */
+  who: UnitFilter
+  /** Less the value of this counter. */
+  beyond?: Id
+}
+/** Which units are meant: those that meet every line written here. Face-down units that wait are counted too. */
+export type UnitFilter = {
+  /** Of this side. */
+  side?: Id
+  /** Of this player. */
+  seat?: Id
+  /** Of these types. */
+  units?: Id[]
+  /** Of these components. */
+  components?: Id[]
+  /** Where they are: on the map, arrested, in custody, out of the game (captured, gone for good), in the reserve. Default: map. */
+  where?: 'map' | 'arrested' | 'custody' | 'out' | 'reserve'
+  /** On these cells. */
+  zone?: Zone
+  /** In the control of this side. */
+  controlledBy?: Id
+  /** Linked to another unit of their side: true; alone: false. */
+  linked?: boolean
+  /** Part of the march that has the Head: true; not part of it: false. */
+  march?: boolean
+  /** Heads: true; not Heads: false. */
+  head?: boolean
+  /** Waiting face down for their die: true; awake: false. */
+  waiting?: boolean
+}
+/** Printed power of some units. */
+export type PowerMeasure = {
+  /** Printed power of units. */
+  type: 'power'
+  /** Which units. */
+  who: UnitFilter
+}
+/** The value of a counter. */
+export type CounterMeasure = {
+  /** The value of a counter. */
+  type: 'counter'
+  /** The counter. */
+  counter: Id
+}
+/** How many objective cells of a zone are held or covered. */
+export type TakenMeasure = {
+  /** Objective cells taken in a zone. */
+  type: 'taken'
+  /** Where. */
+  zone: Zone
+}
+/** Cells walked in the movement of this hand by the Head that went farthest. */
+export type HeadStepsMeasure = {
+  /** Cells walked by a Head in this hand. */
+  type: 'head-steps'
+}
+/** What has been chosen in an option. */
+export type OptionCondition = {
+  /** A choice made. */
+  type: 'option'
+  /** The option. */
+  option: Id
+  /** One of these choices. */
+  is: Id[]
+}
+/** The march that has the Head is so large and covers so many cells of a zone. */
+export type MarchCondition = {
+  /** Size and place of the march. */
+  type: 'march'
+  /** Units at least. */
+  units: number
+  /** The zone it stands in. */
+  zone?: Zone
+  /** Cells of the zone it covers at least. Default: 1. */
+  cells?: number
+}
+/** The march, as it was when its Heads were named in this hand, has been broken into parts. */
+export type SplitCondition = {
+  /** The march has been broken up. */
+  type: 'split'
+}
+/** What a convoy did in the turn just played. */
+export type ConvoyCondition = {
+  /** What a convoy did. */
+  type: 'convoy'
+  /** The convoy. */
+  convoy: Id
+  /** `stopped`: nobody moved while somebody stood outside the halt; `back`: somebody ended farther from the goal outside the halt; `stayed`: all stand in the halt and could have gone on. */
+  did: 'stopped' | 'back' | 'stayed'
+}
+/** The hand being played. */
+export type HandCondition = {
+  /** The hand being played. */
+  type: 'hand'
+  /** From this hand. */
+  from?: number
+  /** To this hand. */
+  to?: number
+}
+/** All of these are so. */
+export type AllCondition = {
+  /** All of these are so. */
+  type: 'all'
+  /** The conditions. */
+  of: Condition[]
+}
+/** One of these is so. */
+export type AnyCondition = {
+  /** One of these is so. */
+  type: 'any'
+  /** The conditions. */
+  of: Condition[]
+}
+/** This is not so. */
+export type NotCondition = {
+  /** This is not so. */
+  type: 'not'
+  /** The condition. */
+  of: Condition
+}
 /** Units that enter at the start of a hand: those of a list, or any for so many points. */
 export type Reinforcement = {
   /** Hand in which they enter. */
@@ -676,6 +874,10 @@ export type Reinforcement = {
   units?: UnitCount[]
   /** Points of power for which the side picks units of its reserve. */
   points?: number
+  /** From that hand on, in the first hand in which this holds. */
+  when?: Condition
+  /** They may enter now or in a later hand. Default: they enter at once if there is room. */
+  optional?: boolean
 }
 /** A number of units of one type. */
 export type UnitCount = {
@@ -709,6 +911,8 @@ export type CorteoRules = {
     cost: number
     /** Whether they can be taken away again. */
     removable: boolean
+    /** Those taken away go back to the supply. */
+    reusable?: boolean
   }
   /** Throws. */
   launch: {
@@ -813,6 +1017,20 @@ export type CorteoRules = {
   }
   /** Extra units that come late, with a die. */
   arrivals?: Arrival[]
+  /** Units that sleep until a die wakes them. */
+  dormant?: Dormant[]
+  /** Units that are taken by whoever enters their cell. */
+  captures?: Capture[]
+  /** Units with a goal and an escort. */
+  convoys?: Convoy[]
+  /** Ways to walk off the map. */
+  exits?: Exit[]
+  /** Units that only want to go. */
+  homing?: Homing[]
+  /** Prolonging the game by agreement. */
+  prolong?: Prolong
+  /** Units held from the start. */
+  custody?: Custody
 }
 /** Extra units that come late and hesitate: each waits where it is put until its die lets it into the game. */
 export type Arrival = {
@@ -835,6 +1053,88 @@ export type ArrivingUnits = {
   component?: Id
   /** How many. */
   count: number
+  /** The player, when the side has more than one. */
+  seat?: Id
+}
+/** Units that sleep face down where they were set up until a die wakes them, in the movement of their side, while a waker has them in its control: one roll a unit and hand. */
+export type Dormant = {
+  /** Types that sleep. */
+  units: Id[]
+  /** Who wakes them. */
+  wakers: UnitFilter
+  /** Faces of a six-sided die that wake a unit. */
+  faces: number[]
+}
+/** Units of some types are taken by an enemy that enters their cell: they go out of the game. */
+export type Capture = {
+  /** Types that can be taken; they must be passive. */
+  units: Id[]
+  /** The side that takes them. */
+  side: Id
+  /** Where they are laid, out of play: the nearest cell of it. Several may lie together. */
+  to: Zone
+}
+/** Units on their way to a goal, with an escort. */
+export type Convoy = {
+  /** Name of the convoy. */
+  id: Id
+  /** Its types of unit. */
+  units: Id[]
+  /** It moves only with so many units of its own side near it, where it starts and where it ends; passive and face-down ones do not count. */
+  escort?: {
+    /** How many. */
+    units: number
+    /** Within so many cells. */
+    distance: number
+  }
+  /** No barricade is built and no jam made within so many cells of it. */
+  clear?: number
+  /** Where it is going: farther from it by way is going back. */
+  goal: Zone
+  /** Where it may stop or turn without being said to. */
+  halt?: Zone
+}
+/** Units of a side may walk off the map from a zone, for one movement point. */
+export type Exit = {
+  /** The side whose units may leave. */
+  side: Id
+  /** Only these types. */
+  units?: Id[]
+  /** From where. */
+  zone: Zone
+  /** Only while this holds. */
+  when?: Condition
+  /** They come back as those pushed over the edge do (`leaving`). Default: they are gone for good. */
+  back?: boolean
+}
+/** While a condition holds, units of some types only want to go: each movement brings them nearer to a zone, and they move before their side is done. */
+export type Homing = {
+  /** Types that go. */
+  units: Id[]
+  /** Where they want to go, by the shortest way over open ground. */
+  to: Zone
+  /** As long as this holds. */
+  while: Condition
+}
+/** Before a hand the players may agree on more hands: one names a number, every other one agrees or not. */
+export type Prolong = {
+  /** At the beginning of this hand. */
+  hand: number
+  /** So many more at most. */
+  most: number
+}
+/** Before the set-up a player picks units of another side, which are held until a trigger frees them. */
+export type Custody = {
+  /** Whose units are held. */
+  side: Id
+  /** The player who picks them and may move them. */
+  seat: Id
+  /** How many. */
+  units: number
+  /** Where they are held; several may lie together. */
+  zone: Zone
+  /** Where that player may fly them, once, in its movement. */
+  transfer?: Zone
 }
 /** Points of the objectives reached. */
 export type ObjectivesScoring = {
@@ -846,6 +1146,10 @@ export type ObjectivesScoring = {
   kinds?: Id[]
   /** What the points are multiplied by; below zero they are taken away. */
   times: number
+  /** The player whose points these are: only what its own units did counts. */
+  seat?: Id
+  /** Only if this holds. */
+  when?: Condition
 }
 /** Power of the arrested units. */
 export type ArrestedPowerScoring = {
@@ -855,6 +1159,10 @@ export type ArrestedPowerScoring = {
   type: 'arrested-power'
   /** What the points are multiplied by; below zero they are taken away. */
   times: number
+  /** The player whose points these are: only what its own units did counts. */
+  seat?: Id
+  /** Only if this holds. */
+  when?: Condition
 }
 /** Power of some units on the map when the game ends. */
 export type PowerOnMapScoring = {
@@ -868,6 +1176,25 @@ export type PowerOnMapScoring = {
   except?: Zone
   /** What the points are multiplied by; below zero they are taken away. */
   times: number
+  /** The player whose points these are: only what its own units did counts. */
+  seat?: Id
+  /** Only if this holds. */
+  when?: Condition
+}
+/** The value of a counter. */
+export type CounterScoring = {
+  /** Name of the line. */
+  id: Id
+  /** The value of a counter. */
+  type: 'counter'
+  /** The counter. */
+  counter: Id
+  /** What the points are multiplied by; below zero they are taken away. */
+  times: number
+  /** The player whose points these are: only what its own units did counts. */
+  seat?: Id
+  /** Only if this holds. */
+  when?: Condition
 }
 /** A span of final scores and who wins there. */
 export type VictoryLevel = {
@@ -888,6 +1215,173 @@ export type Comment = {
   from?: number
   /** Highest score; without it, no upper end. */
   to?: number
+}
+/** Adds to a counter. */
+export type CountEffect = {
+  /** Adds to a counter. */
+  type: 'count'
+  /** The counter. */
+  counter: Id
+  /** How much; below zero it is taken away. */
+  by: number
+  /** So much for each of these. Default: once. */
+  each?: Measure
+}
+/** Gives a counter a value. */
+export type SetEffect = {
+  /** Gives a counter a value. */
+  type: 'set'
+  /** The counter. */
+  counter: Id
+  /** The value. */
+  to: Measure
+}
+/** Shows a secret choice to everybody. */
+export type RevealEffect = {
+  /** Shows a secret choice. */
+  type: 'reveal'
+  /** The secret option. */
+  option: Id
+}
+/** Units in custody may go free: each rolls a die if faces are given. */
+export type FreeEffect = {
+  /** Frees units in custody. */
+  type: 'free'
+  /** Where they come back: the free cell of it that is nearest to where they were held. */
+  zone: Zone
+  /** Faces of a six-sided die that free a unit. Default: it is free without a die. */
+  faces?: number[]
+  /** What becomes of those the die does not free: they stay in custody, or are arrested. Default: stay. */
+  others?: 'stay' | 'arrest'
+}
+/** The game lasts more hands, or fewer. */
+export type HandsEffect = {
+  /** More or fewer hands. */
+  type: 'hands'
+  /** How many more; below zero, fewer. */
+  by: number
+}
+/** The game ends with this hand. */
+export type EndEffect = {
+  /** The game ends with this hand. */
+  type: 'end'
+}
+/** Adds pieces to a supply, or takes them. */
+export type SuppliesEffect = {
+  /** Changes a supply. */
+  type: 'supplies'
+  /** Which supply. */
+  of: 'runs' | 'barricades'
+  /** How many; below zero they are taken. */
+  by: number
+}
+/** Takes units out of the game. */
+export type RemoveEffect = {
+  /** Takes units out of the game. */
+  type: 'remove'
+  /** Which units. */
+  who: UnitFilter
+}
+/** At a moment of the game, if a condition holds, something happens. Triggers of one moment are read in the order of the file; each is told in the log by its text. */
+export type Trigger = {
+  /** Name of the trigger; its words are in the texts under triggers. */
+  id: Id
+  /** The moment. `captured`, `exited`, `woken`, `freed` and `arrested` speak of one unit, on the cell where it happens. */
+  at:
+    | 'hand-start'
+    | 'turn-start'
+    | 'movement-end'
+    | 'turn-end'
+    | 'hand-end'
+    | 'game-end'
+    | 'captured'
+    | 'exited'
+    | 'woken'
+    | 'freed'
+    | 'arrested'
+  /** Only in the turn of this side. */
+  turn?: Id
+  /** Only from this hand on. */
+  from?: number
+  /** Only up to this hand. */
+  to?: number
+  /** Happens once a game. */
+  once?: boolean
+  /** For a moment of one unit: only for such a unit. */
+  who?: UnitFilter
+  /** Only if this holds. */
+  when?: Condition
+  /** What happens, in order. */
+  do: Effect[]
+  /** Not told in the log. */
+  quiet?: boolean
+}
+/** A player, when a side has more than one. */
+export type ScenarioSeat = {
+  /** Name of the seat; its words are in the texts under seats. */
+  id: Id
+  /** The side it plays for. */
+  side: Id
+}
+/** A side picks its force before the set-up: so many units for exactly so much power, from its roster and a pool. The roster itself is the usual force. */
+export type Muster = {
+  /** The side that picks. */
+  side: Id
+  /** The player who picks, among his own units. */
+  seat?: Id
+  /** How many units. */
+  units: number
+  /** Their power in all. */
+  points: number
+  /** Units to pick from besides the roster. */
+  pool: ArrivingUnits[]
+}
+/** A choice of one player: before the set-up, or standing from the start and changed later. */
+export type ScenarioOption = {
+  /** Name of the option; its words are in the texts under options. */
+  id: Id
+  /** The player who chooses. */
+  seat: Id
+  /** Nobody else knows the choice until a trigger reveals it. */
+  secret?: boolean
+  /** What may be chosen. */
+  choices?: OptionChoice[]
+  /** Instead of a list: places of the map. */
+  places?: OptionPlaces
+  /** The choice that stands from the start: nobody is asked. */
+  start?: Id
+  /** Ways to change it in a turn of that player, before anything has moved. */
+  changes?: OptionChange[]
+}
+/** One choice of an option. */
+export type OptionChoice = {
+  /** Name of the choice; its words are in the texts under options. */
+  id: Id
+  /** The cells it stands for. */
+  zone?: Zone
+}
+/** Every place of the map with enough cells of some terrain; the zone of a choice is those cells. */
+export type OptionPlaces = {
+  /** Terrain that counts. */
+  terrain: Id[]
+  /** Cells at least. */
+  least: number
+}
+/** From one choice to another. */
+export type OptionChange = {
+  /** The choice that stands. */
+  from: Id
+  /** The choice that takes its place. */
+  to: Id
+}
+/** A number that triggers change and scoring lines read. */
+export type ScenarioCounter = {
+  /** Name of the counter; its words are in the texts under counters. */
+  id: Id
+  /** Its value at the start. Default: 0. */
+  start?: number
+  /** Not shown on the table. */
+  hidden?: boolean
 }
 /** scenarios/*.yaml: one way to play: forces, set-up, numbers of the rules, scoring and victory. */
 export type ScenarioFile = {
@@ -917,6 +1411,16 @@ export type ScenarioFile = {
   victory: VictoryLevel[]
   /** Comments on the final score. */
   comments?: Comment[]
+  /** Players, when a side has more than one; without it every side is one player. */
+  seats?: ScenarioSeat[]
+  /** Forces that a side picks for itself. */
+  muster?: Muster[]
+  /** Choices of the players about the scenario. */
+  options?: ScenarioOption[]
+  /** Numbers that triggers change. */
+  counters?: ScenarioCounter[]
+  /** What happens by itself. */
+  triggers?: Trigger[]
 }
 /** One rule test. */
 export type Case = {
@@ -946,7 +1450,7 @@ export type Position = {
   /** The side whose turn it is. */
   turn?: Id
   /** Phase of the turn. */
-  phase?: 'movement' | 'clash'
+  phase?: 'movement' | 'clash' | 'head'
   /** Units on the map. */
   units?: PositionUnit[]
   /** Cells with a barricade. */
@@ -970,6 +1474,12 @@ export type Position = {
     /** Units of the Head. */
     units?: EntryName[]
   }
+  /** Values of counters. */
+  counters?: Record<string, number>
+  /** What has been chosen, by option. */
+  options?: Record<string, string>
+  /** Units in custody, by name or type. */
+  custody?: string[]
 }
 /** A unit on the map. */
 export type PositionUnit = {
@@ -987,6 +1497,8 @@ export type PositionUnit = {
   thrown?: boolean
   /** Whether it is in panic. */
   panicked?: boolean
+  /** It waits face down for its die. */
+  waiting?: boolean
 }
 /** What must hold; only what is written is compared. */
 export type Expectation = {
@@ -1030,6 +1542,10 @@ export type Expectation = {
     /** Cells it must not control. */
     without?: CellName[]
   }
+  /** Values of counters. */
+  counters?: Record<string, number>
+  /** Points of each player, where the score is kept apart. */
+  scores?: Record<string, number>
 }
 /** How a unit must stand. */
 export type ExpectedUnit = {

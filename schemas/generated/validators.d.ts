@@ -38,6 +38,11 @@ export const scenarioItem_reinforcements: Validate
 export const scenarioItem_scoring: Validate
 export const scenarioItem_victory: Validate
 export const scenarioItem_comments: Validate
+export const scenarioItem_seats: Validate
+export const scenarioItem_muster: Validate
+export const scenarioItem_options: Validate
+export const scenarioItem_counters: Validate
+export const scenarioItem_triggers: Validate
 export const caseFile: Validate
 export const caseItem_cases: Validate
 export const textFile: Validate

@@ -2494,7 +2494,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate267.errors = vErrors, errors === 0;
 }
-var unitsItem_units = validate271, schema81 = { type: "object", required: ["id", "side", "speed", "power", "look"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, side: { $ref: "shared.schema.json#/definitions/Id" }, speed: { type: "integer", minimum: 0, maximum: 99 }, power: { type: "integer", minimum: 0, maximum: 99 }, people: { type: "integer", minimum: 0, maximum: 1e6 }, tags: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 50, uniqueItems: !0 }, look: { $ref: "#/definitions/UnitLook" }, stacks: { enum: [!0, !1, "base"] }, column: { type: "boolean" }, launch: { type: "object", required: ["range"], properties: { range: { type: "integer", minimum: 1, maximum: 99 }, spreads: { type: "boolean" } }, additionalProperties: !1 }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+var unitsItem_units = validate271, schema81 = { type: "object", required: ["id", "side", "speed", "power", "look"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, side: { $ref: "shared.schema.json#/definitions/Id" }, speed: { type: "integer", minimum: 0, maximum: 99 }, power: { type: "integer", minimum: 0, maximum: 99 }, people: { type: "integer", minimum: 0, maximum: 1e6 }, tags: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 50, uniqueItems: !0 }, look: { $ref: "#/definitions/UnitLook" }, stacks: { enum: [!0, !1, "base"] }, column: { type: "boolean" }, launch: { type: "object", required: ["range"], properties: { range: { type: "integer", minimum: 1, maximum: 99 }, spreads: { type: "boolean" } }, additionalProperties: !1 }, source: { $ref: "shared.schema.json#/definitions/Source" }, passive: { type: "boolean" }, entersBases: { type: "boolean" } }, additionalProperties: !1 };
 function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2692,10 +2692,17 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
-    data.source !== void 0 && (validate261(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors), errors = vErrors.length));
+    if (data.source !== void 0 && (validate261(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors), errors = vErrors.length)), data.passive !== void 0 && typeof data.passive != "boolean") {
+      let err27 = { instancePath: instancePath + "/passive", schemaPath: "#/properties/passive/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+    }
+    if (data.entersBases !== void 0 && typeof data.entersBases != "boolean") {
+      let err28 = { instancePath: instancePath + "/entersBases", schemaPath: "#/properties/entersBases/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+    }
   } else {
-    let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+    let err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
   }
   return validate271.errors = vErrors, errors === 0;
 }
@@ -3228,7 +3235,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate330.errors = vErrors, errors === 0;
 }
-var scenarioFile = validate333, schema105 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "/schema/v1/scenario.shell.json", type: "object", required: ["id", "map", "hands", "order", "rosters", "setup", "rules", "scoring", "victory"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "shared.schema.json#/definitions/Id" }, source: { $ref: "shared.schema.json#/definitions/Source" }, hands: { type: "integer", minimum: 1, maximum: 200 }, minutes: { type: "integer", minimum: 1, maximum: 1440 }, order: { type: "array", minItems: 1, maxItems: 12, uniqueItems: !0 }, rosters: { type: "array", minItems: 1, maxItems: 2e3 }, setup: { type: "array", minItems: 1, maxItems: 100 }, reinforcements: { type: "array", maxItems: 500 }, rules: { $ref: "/schema/v1/scenario.schema.json#/definitions/CorteoRules" }, scoring: { type: "array", maxItems: 100 }, victory: { type: "array", minItems: 1, maxItems: 100 }, comments: { type: "array", maxItems: 100 } }, additionalProperties: !1 };
+var scenarioFile = validate333, schema105 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "/schema/v1/scenario.shell.json", type: "object", required: ["id", "map", "hands", "order", "rosters", "setup", "rules", "scoring", "victory"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "shared.schema.json#/definitions/Id" }, source: { $ref: "shared.schema.json#/definitions/Source" }, hands: { type: "integer", minimum: 1, maximum: 200 }, minutes: { type: "integer", minimum: 1, maximum: 1440 }, order: { type: "array", minItems: 1, maxItems: 12, uniqueItems: !0 }, rosters: { type: "array", minItems: 1, maxItems: 2e3 }, setup: { type: "array", minItems: 1, maxItems: 100 }, reinforcements: { type: "array", maxItems: 500 }, rules: { $ref: "/schema/v1/scenario.schema.json#/definitions/CorteoRules" }, scoring: { type: "array", maxItems: 100 }, victory: { type: "array", minItems: 1, maxItems: 100 }, comments: { type: "array", maxItems: 100 }, seats: { type: "array", minItems: 2, maxItems: 12 }, muster: { type: "array", minItems: 1, maxItems: 12 }, options: { type: "array", minItems: 1, maxItems: 50 }, counters: { type: "array", minItems: 1, maxItems: 100 }, triggers: { type: "array", minItems: 1, maxItems: 300 } }, additionalProperties: !1 };
 function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
@@ -3258,7 +3265,7 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate337.errors = vErrors, errors === 0;
 }
-var schema127 = { type: "object", required: ["stacking", "run", "barricades", "launch", "clash", "head", "columns", "disengage", "arrests", "panic", "objectives"], properties: { stacking: { type: "integer", minimum: 1, maximum: 99 }, run: { type: "object", required: ["side", "pieces", "factor", "notInHands"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, pieces: { type: "integer", minimum: 0, maximum: 99 }, factor: { type: "integer", minimum: 1, maximum: 10 }, notInHands: { type: "array", items: { type: "integer", minimum: 1, maximum: 200 }, maxItems: 200 } }, additionalProperties: !1 }, barricades: { type: "object", required: ["side", "pieces", "cost", "removable"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, pieces: { type: "integer", minimum: 0, maximum: 500 }, cost: { type: "integer", minimum: 0, maximum: 99 }, removable: { type: "boolean" } }, additionalProperties: !1 }, launch: { type: "object", required: ["table", "cost", "perPhase", "noArrests"], properties: { table: { $ref: "shared.schema.json#/definitions/Id" }, cost: { type: ["integer", "string"], minimum: 0, maximum: 99, pattern: "^1/2$" }, perPhase: { type: "integer", minimum: 0, maximum: 99 }, noArrests: { type: "boolean" }, short: { type: "boolean" } }, additionalProperties: !1 }, clash: { type: "object", required: ["table"], properties: { table: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, head: { type: "object", required: ["side", "units", "bonus", "components"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "integer", minimum: 0, maximum: 99 }, bonus: { type: "integer", minimum: 0, maximum: 99 }, components: { if: { type: "array" }, then: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 500 }, else: { enum: ["any"] } }, splits: { type: "boolean" } }, additionalProperties: !1 }, garrisons: { type: "object", required: ["tag"], properties: { tag: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, columns: { type: "object", required: ["minimum"], properties: { minimum: { type: "integer", minimum: 1, maximum: 99 } }, additionalProperties: !1 }, disengage: { $ref: "shared.schema.json#/definitions/CostBySide" }, arrests: { type: "object", required: ["side"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, panic: { type: "object", required: ["side", "base", "wakes"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, base: { $ref: "shared.schema.json#/definitions/Id" }, wakes: { enum: ["next-hand"] } }, additionalProperties: !1 }, objectives: { type: "object", required: ["side", "covered"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, covered: { type: "boolean" }, leave: { type: "boolean" } }, additionalProperties: !1 }, leaving: { type: "object", required: ["side", "hands", "edges"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, hands: { type: "integer", minimum: 0, maximum: 200 }, edges: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 } }, additionalProperties: !1 }, smoke: { type: "object", required: ["pieces", "wind", "directions", "carries"], properties: { pieces: { type: "integer", minimum: 1, maximum: 500 }, wind: { type: "array", items: { type: ["integer", "string"], minimum: 1, maximum: 99, pattern: "^(stay|gone)$" }, minItems: 2, maxItems: 100 }, directions: { type: "array", items: { type: "string", pattern: "^[NESW]{1,3}$", maxLength: 3 }, minItems: 2, maxItems: 100 }, carries: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 } }, additionalProperties: !1 }, jams: { type: "object", required: ["pieces", "faces", "on", "roads", "ways", "removers"], properties: { pieces: { type: "integer", minimum: 1, maximum: 500 }, faces: { type: "array", items: { type: "integer", minimum: 1, maximum: 6 }, minItems: 1, maxItems: 6, uniqueItems: !0 }, on: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 }, roads: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 }, ways: { type: "integer", minimum: 1, maximum: 12 }, removers: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 } }, additionalProperties: !1 }, arrivals: { type: "array", items: { $ref: "#/definitions/Arrival" }, maxItems: 50 } }, additionalProperties: !1 };
+var schema146 = { type: "object", required: ["stacking", "run", "barricades", "launch", "clash", "head", "columns", "disengage", "arrests", "panic", "objectives"], properties: { stacking: { type: "integer", minimum: 1, maximum: 99 }, run: { type: "object", required: ["side", "pieces", "factor", "notInHands"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, pieces: { type: "integer", minimum: 0, maximum: 99 }, factor: { type: "integer", minimum: 1, maximum: 10 }, notInHands: { type: "array", items: { type: "integer", minimum: 1, maximum: 200 }, maxItems: 200 } }, additionalProperties: !1 }, barricades: { type: "object", required: ["side", "pieces", "cost", "removable"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, pieces: { type: "integer", minimum: 0, maximum: 500 }, cost: { type: "integer", minimum: 0, maximum: 99 }, removable: { type: "boolean" }, reusable: { type: "boolean" } }, additionalProperties: !1 }, launch: { type: "object", required: ["table", "cost", "perPhase", "noArrests"], properties: { table: { $ref: "shared.schema.json#/definitions/Id" }, cost: { type: ["integer", "string"], minimum: 0, maximum: 99, pattern: "^1/2$" }, perPhase: { type: "integer", minimum: 0, maximum: 99 }, noArrests: { type: "boolean" }, short: { type: "boolean" } }, additionalProperties: !1 }, clash: { type: "object", required: ["table"], properties: { table: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, head: { type: "object", required: ["side", "units", "bonus", "components"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "integer", minimum: 0, maximum: 99 }, bonus: { type: "integer", minimum: 0, maximum: 99 }, components: { if: { type: "array" }, then: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 500 }, else: { enum: ["any"] } }, splits: { type: "boolean" } }, additionalProperties: !1 }, garrisons: { type: "object", required: ["tag"], properties: { tag: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, columns: { type: "object", required: ["minimum"], properties: { minimum: { type: "integer", minimum: 1, maximum: 99 } }, additionalProperties: !1 }, disengage: { $ref: "shared.schema.json#/definitions/CostBySide" }, arrests: { type: "object", required: ["side"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, panic: { type: "object", required: ["side", "base", "wakes"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, base: { $ref: "shared.schema.json#/definitions/Id" }, wakes: { enum: ["next-hand"] } }, additionalProperties: !1 }, objectives: { type: "object", required: ["side", "covered"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, covered: { type: "boolean" }, leave: { type: "boolean" } }, additionalProperties: !1 }, leaving: { type: "object", required: ["side", "hands", "edges"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, hands: { type: "integer", minimum: 0, maximum: 200 }, edges: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 } }, additionalProperties: !1 }, smoke: { type: "object", required: ["pieces", "wind", "directions", "carries"], properties: { pieces: { type: "integer", minimum: 1, maximum: 500 }, wind: { type: "array", items: { type: ["integer", "string"], minimum: 1, maximum: 99, pattern: "^(stay|gone)$" }, minItems: 2, maxItems: 100 }, directions: { type: "array", items: { type: "string", pattern: "^[NESW]{1,3}$", maxLength: 3 }, minItems: 2, maxItems: 100 }, carries: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 } }, additionalProperties: !1 }, jams: { type: "object", required: ["pieces", "faces", "on", "roads", "ways", "removers"], properties: { pieces: { type: "integer", minimum: 1, maximum: 500 }, faces: { type: "array", items: { type: "integer", minimum: 1, maximum: 6 }, minItems: 1, maxItems: 6, uniqueItems: !0 }, on: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 }, roads: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 }, ways: { type: "integer", minimum: 1, maximum: 12 }, removers: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 } }, additionalProperties: !1 }, arrivals: { type: "array", items: { $ref: "#/definitions/Arrival" }, maxItems: 50 }, dormant: { type: "array", items: { $ref: "#/definitions/Dormant" }, minItems: 1, maxItems: 50 }, captures: { type: "array", items: { $ref: "#/definitions/Capture" }, minItems: 1, maxItems: 50 }, convoys: { type: "array", items: { $ref: "#/definitions/Convoy" }, minItems: 1, maxItems: 20 }, exits: { type: "array", items: { $ref: "#/definitions/Exit" }, minItems: 1, maxItems: 50 }, homing: { type: "array", items: { $ref: "#/definitions/Homing" }, minItems: 1, maxItems: 20 }, prolong: { $ref: "#/definitions/Prolong" }, custody: { $ref: "#/definitions/Custody" } }, additionalProperties: !1 };
 function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
@@ -3280,7 +3287,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate340.errors = vErrors, errors === 0;
 }
-function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !0, _errs1 = errors;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     let err0 = {};
@@ -3304,9 +3311,9 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate402.errors = vErrors, errors === 0;
+  return validate460.errors = vErrors, errors === 0;
 }
-function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3331,9 +3338,9 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate358.errors = vErrors, errors === 0;
+  return validate359.errors = vErrors, errors === 0;
 }
-function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3358,9 +3365,9 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate360.errors = vErrors, errors === 0;
+  return validate361.errors = vErrors, errors === 0;
 }
-function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3403,9 +3410,9 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate362.errors = vErrors, errors === 0;
+  return validate363.errors = vErrors, errors === 0;
 }
-function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3445,9 +3452,9 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate364.errors = vErrors, errors === 0;
+  return validate365.errors = vErrors, errors === 0;
 }
-function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -3462,9 +3469,9 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate369.errors = vErrors, errors === 0;
+  return validate370.errors = vErrors, errors === 0;
 }
-function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3497,7 +3504,7 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate369(data1[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors), errors = vErrors.length);
+          validate370(data1[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -3507,10 +3514,10 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate368.errors = vErrors, errors === 0;
+  return validate369.errors = vErrors, errors === 0;
 }
-var wrapper0 = { validate: validate357 };
-function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wrapper0 = { validate: validate358 };
+function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3556,9 +3563,9 @@ function validate371(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate371.errors = vErrors, errors === 0;
+  return validate372.errors = vErrors, errors === 0;
 }
-function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3601,9 +3608,9 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate372.errors = vErrors, errors === 0;
+  return validate373.errors = vErrors, errors === 0;
 }
-function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3646,9 +3653,9 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate373.errors = vErrors, errors === 0;
+  return validate374.errors = vErrors, errors === 0;
 }
-function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3677,9 +3684,82 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate374.errors = vErrors, errors === 0;
+  return validate375.errors = vErrors, errors === 0;
 }
-function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.from === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "type" || key0 === "from" || key0 === "edges" || key0 === "not")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.type !== void 0 && data.type !== "spread") {
+      let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "spread" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.from !== void 0 && (wrapper0.validate(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData }) || (vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors), errors = vErrors.length)), data.edges !== void 0) {
+      let data2 = data.edges;
+      if (Array.isArray(data2)) {
+        if (data2.length > 500) {
+          let err4 = { instancePath: instancePath + "/edges", schemaPath: "#/properties/edges/maxItems", keyword: "maxItems", params: { limit: 500 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data2.length < 1) {
+          let err5 = { instancePath: instancePath + "/edges", schemaPath: "#/properties/edges/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        let len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate340(data2[i0], { instancePath: instancePath + "/edges/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
+      } else {
+        let err6 = { instancePath: instancePath + "/edges", schemaPath: "#/properties/edges/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    data.not !== void 0 && (wrapper0.validate(data.not, { instancePath: instancePath + "/not", parentData: data, parentDataProperty: "not", rootData }) || (vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors), errors = vErrors.length));
+  } else {
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+  }
+  return validate376.errors = vErrors, errors === 0;
+}
+function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.option === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "option" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "type" || key0 === "option")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.type !== void 0 && data.type !== "chosen") {
+      let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "chosen" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    data.option !== void 0 && (validate340(data.option, { instancePath: instancePath + "/option", parentData: data, parentDataProperty: "option", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length));
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate378.errors = vErrors, errors === 0;
+}
+function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3689,23 +3769,27 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.type;
     if (typeof tag0 == "string")
       if (tag0 === "place")
-        validate358(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors), errors = vErrors.length);
+        validate359(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors), errors = vErrors.length);
       else if (tag0 === "region")
-        validate360(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors), errors = vErrors.length);
+        validate361(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors), errors = vErrors.length);
       else if (tag0 === "terrain")
-        validate362(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors), errors = vErrors.length);
+        validate363(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors), errors = vErrors.length);
       else if (tag0 === "sites")
-        validate364(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors), errors = vErrors.length);
+        validate365(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors), errors = vErrors.length);
       else if (tag0 === "cells")
-        validate368(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length);
+        validate369(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors), errors = vErrors.length);
       else if (tag0 === "near")
-        validate371(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors), errors = vErrors.length);
-      else if (tag0 === "any")
         validate372(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors), errors = vErrors.length);
-      else if (tag0 === "all")
+      else if (tag0 === "any")
         validate373(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors), errors = vErrors.length);
-      else if (tag0 === "except")
+      else if (tag0 === "all")
         validate374(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors), errors = vErrors.length);
+      else if (tag0 === "except")
+        validate375(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length);
+      else if (tag0 === "spread")
+        validate376(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors), errors = vErrors.length);
+      else if (tag0 === "chosen")
+        validate378(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -3718,9 +3802,9 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate357.errors = vErrors, errors === 0;
+  return validate358.errors = vErrors, errors === 0;
 }
-function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.unit === void 0) {
@@ -3732,7 +3816,7 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
-      if (!(key0 === "unit" || key0 === "component" || key0 === "count")) {
+      if (!(key0 === "unit" || key0 === "component" || key0 === "count" || key0 === "seat")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -3753,13 +3837,14 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
+    data.seat !== void 0 && (validate340(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate419.errors = vErrors, errors === 0;
+  return validate477.errors = vErrors, errors === 0;
 }
-function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.hand === void 0) {
@@ -3804,7 +3889,7 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.side !== void 0 && (validate340(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.zone !== void 0 && (validate357(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.side !== void 0 && (validate340(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.zone !== void 0 && (validate358(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors), errors = vErrors.length)), data.units !== void 0) {
       let data3 = data.units;
       if (Array.isArray(data3)) {
         if (data3.length > 100) {
@@ -3817,7 +3902,7 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate419(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors), errors = vErrors.length);
+          validate477(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -3877,10 +3962,1156 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate416.errors = vErrors, errors === 0;
+  return validate474.errors = vErrors, errors === 0;
+}
+var schema131 = { type: "object", required: [], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, seat: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 500 }, components: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 500 }, where: { enum: ["map", "arrested", "custody", "out", "reserve"] }, zone: { $ref: "#/definitions/Zone" }, controlledBy: { $ref: "shared.schema.json#/definitions/Id" }, linked: { type: "boolean" }, march: { type: "boolean" }, head: { type: "boolean" }, waiting: { type: "boolean" } }, additionalProperties: !1, minProperties: 1 };
+function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length < 1) {
+      let err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!func2.call(schema131.properties, key0)) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.side !== void 0 && (validate340(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.seat !== void 0 && (validate340(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.units !== void 0) {
+      let data2 = data.units;
+      if (Array.isArray(data2)) {
+        if (data2.length > 500) {
+          let err2 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/maxItems", keyword: "maxItems", params: { limit: 500 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (data2.length < 1) {
+          let err3 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        let len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate340(data2[i0], { instancePath: instancePath + "/units/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
+      } else {
+        let err4 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.components !== void 0) {
+      let data4 = data.components;
+      if (Array.isArray(data4)) {
+        if (data4.length > 500) {
+          let err5 = { instancePath: instancePath + "/components", schemaPath: "#/properties/components/maxItems", keyword: "maxItems", params: { limit: 500 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data4.length < 1) {
+          let err6 = { instancePath: instancePath + "/components", schemaPath: "#/properties/components/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        let len1 = data4.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          validate340(data4[i1], { instancePath: instancePath + "/components/" + i1, parentData: data4, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
+      } else {
+        let err7 = { instancePath: instancePath + "/components", schemaPath: "#/properties/components/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.where !== void 0) {
+      let data6 = data.where;
+      if (!(data6 === "map" || data6 === "arrested" || data6 === "custody" || data6 === "out" || data6 === "reserve")) {
+        let err8 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/enum", keyword: "enum", params: { allowedValues: schema131.properties.where.enum } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.zone !== void 0 && (validate358(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors), errors = vErrors.length)), data.controlledBy !== void 0 && (validate340(data.controlledBy, { instancePath: instancePath + "/controlledBy", parentData: data, parentDataProperty: "controlledBy", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.linked !== void 0 && typeof data.linked != "boolean") {
+      let err9 = { instancePath: instancePath + "/linked", schemaPath: "#/properties/linked/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    if (data.march !== void 0 && typeof data.march != "boolean") {
+      let err10 = { instancePath: instancePath + "/march", schemaPath: "#/properties/march/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    if (data.head !== void 0 && typeof data.head != "boolean") {
+      let err11 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+    }
+    if (data.waiting !== void 0 && typeof data.waiting != "boolean") {
+      let err12 = { instancePath: instancePath + "/waiting", schemaPath: "#/properties/waiting/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+    }
+  } else {
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+  }
+  return validate396.errors = vErrors, errors === 0;
+}
+function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.units === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "units" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.wakers === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "wakers" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.faces === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "faces" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "units" || key0 === "wakers" || key0 === "faces")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.units !== void 0) {
+      let data0 = data.units;
+      if (Array.isArray(data0)) {
+        if (data0.length > 500) {
+          let err4 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/maxItems", keyword: "maxItems", params: { limit: 500 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data0.length < 1) {
+          let err5 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        let len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate340(data0[i0], { instancePath: instancePath + "/units/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
+      } else {
+        let err6 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.wakers !== void 0 && (validate396(data.wakers, { instancePath: instancePath + "/wakers", parentData: data, parentDataProperty: "wakers", rootData }) || (vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors), errors = vErrors.length)), data.faces !== void 0) {
+      let data3 = data.faces;
+      if (Array.isArray(data3)) {
+        if (data3.length > 6) {
+          let err7 = { instancePath: instancePath + "/faces", schemaPath: "#/properties/faces/maxItems", keyword: "maxItems", params: { limit: 6 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (data3.length < 1) {
+          let err8 = { instancePath: instancePath + "/faces", schemaPath: "#/properties/faces/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        let len1 = data3.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data4 = data3[i1];
+          if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+            let err9 = { instancePath: instancePath + "/faces/" + i1, schemaPath: "#/properties/faces/items/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+          }
+          if (typeof data4 == "number" && isFinite(data4)) {
+            if (data4 > 6 || isNaN(data4)) {
+              let err10 = { instancePath: instancePath + "/faces/" + i1, schemaPath: "#/properties/faces/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6 } };
+              vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+            }
+            if (data4 < 1 || isNaN(data4)) {
+              let err11 = { instancePath: instancePath + "/faces/" + i1, schemaPath: "#/properties/faces/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+              vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+            }
+          }
+        }
+        let i2 = data3.length, j0;
+        if (i2 > 1) {
+          let indices0 = {};
+          for (; i2--; ) {
+            let item0 = data3[i2];
+            if (typeof item0 == "number" && !(item0 % 1) && !isNaN(item0) && isFinite(item0)) {
+              if (typeof indices0[item0] == "number") {
+                j0 = indices0[item0];
+                let err12 = { instancePath: instancePath + "/faces", schemaPath: "#/properties/faces/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j0 } };
+                vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+                break;
+              }
+              indices0[item0] = i2;
+            }
+          }
+        }
+      } else {
+        let err13 = { instancePath: instancePath + "/faces", schemaPath: "#/properties/faces/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+  } else {
+    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+  }
+  return validate483.errors = vErrors, errors === 0;
+}
+function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.units === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "units" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.side === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "side" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.to === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "units" || key0 === "side" || key0 === "to")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.units !== void 0) {
+      let data0 = data.units;
+      if (Array.isArray(data0)) {
+        if (data0.length > 500) {
+          let err4 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/maxItems", keyword: "maxItems", params: { limit: 500 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data0.length < 1) {
+          let err5 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        let len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate340(data0[i0], { instancePath: instancePath + "/units/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
+      } else {
+        let err6 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    data.side !== void 0 && (validate340(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.to !== void 0 && (validate358(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData }) || (vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors), errors = vErrors.length));
+  } else {
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+  }
+  return validate487.errors = vErrors, errors === 0;
+}
+function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.units === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "units" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.goal === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "goal" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "units" || key0 === "escort" || key0 === "clear" || key0 === "goal" || key0 === "halt")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.id !== void 0 && (validate340(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.units !== void 0) {
+      let data1 = data.units;
+      if (Array.isArray(data1)) {
+        if (data1.length > 500) {
+          let err4 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/maxItems", keyword: "maxItems", params: { limit: 500 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data1.length < 1) {
+          let err5 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate340(data1[i0], { instancePath: instancePath + "/units/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
+      } else {
+        let err6 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.escort !== void 0) {
+      let data3 = data.escort;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+        if (data3.units === void 0) {
+          let err7 = { instancePath: instancePath + "/escort", schemaPath: "#/properties/escort/required", keyword: "required", params: { missingProperty: "units" } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (data3.distance === void 0) {
+          let err8 = { instancePath: instancePath + "/escort", schemaPath: "#/properties/escort/required", keyword: "required", params: { missingProperty: "distance" } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        for (let key1 in data3)
+          if (!(key1 === "units" || key1 === "distance")) {
+            let err9 = { instancePath: instancePath + "/escort", schemaPath: "#/properties/escort/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
+            vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+          }
+        if (data3.units !== void 0) {
+          let data4 = data3.units;
+          if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+            let err10 = { instancePath: instancePath + "/escort/units", schemaPath: "#/properties/escort/properties/units/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          }
+          if (typeof data4 == "number" && isFinite(data4)) {
+            if (data4 > 500 || isNaN(data4)) {
+              let err11 = { instancePath: instancePath + "/escort/units", schemaPath: "#/properties/escort/properties/units/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 } };
+              vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+            }
+            if (data4 < 1 || isNaN(data4)) {
+              let err12 = { instancePath: instancePath + "/escort/units", schemaPath: "#/properties/escort/properties/units/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+              vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+            }
+          }
+        }
+        if (data3.distance !== void 0) {
+          let data5 = data3.distance;
+          if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+            let err13 = { instancePath: instancePath + "/escort/distance", schemaPath: "#/properties/escort/properties/distance/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+          }
+          if (typeof data5 == "number" && isFinite(data5)) {
+            if (data5 > 500 || isNaN(data5)) {
+              let err14 = { instancePath: instancePath + "/escort/distance", schemaPath: "#/properties/escort/properties/distance/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 } };
+              vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+            }
+            if (data5 < 1 || isNaN(data5)) {
+              let err15 = { instancePath: instancePath + "/escort/distance", schemaPath: "#/properties/escort/properties/distance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+              vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+            }
+          }
+        }
+      } else {
+        let err16 = { instancePath: instancePath + "/escort", schemaPath: "#/properties/escort/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    if (data.clear !== void 0) {
+      let data6 = data.clear;
+      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+        let err17 = { instancePath: instancePath + "/clear", schemaPath: "#/properties/clear/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 > 500 || isNaN(data6)) {
+          let err18 = { instancePath: instancePath + "/clear", schemaPath: "#/properties/clear/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 } };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+        if (data6 < 1 || isNaN(data6)) {
+          let err19 = { instancePath: instancePath + "/clear", schemaPath: "#/properties/clear/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+      }
+    }
+    data.goal !== void 0 && (validate358(data.goal, { instancePath: instancePath + "/goal", parentData: data, parentDataProperty: "goal", rootData }) || (vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors), errors = vErrors.length)), data.halt !== void 0 && (validate358(data.halt, { instancePath: instancePath + "/halt", parentData: data, parentDataProperty: "halt", rootData }) || (vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors), errors = vErrors.length));
+  } else {
+    let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+  }
+  return validate492.errors = vErrors, errors === 0;
+}
+function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.who === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "who" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "type" || key0 === "who" || key0 === "beyond")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.type !== void 0 && data.type !== "units") {
+      let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "units" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    data.who !== void 0 && (validate396(data.who, { instancePath: instancePath + "/who", parentData: data, parentDataProperty: "who", rootData }) || (vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors), errors = vErrors.length)), data.beyond !== void 0 && (validate340(data.beyond, { instancePath: instancePath + "/beyond", parentData: data, parentDataProperty: "beyond", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length));
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate395.errors = vErrors, errors === 0;
+}
+function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.who === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "who" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "type" || key0 === "who")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.type !== void 0 && data.type !== "power") {
+      let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "power" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    data.who !== void 0 && (validate396(data.who, { instancePath: instancePath + "/who", parentData: data, parentDataProperty: "who", rootData }) || (vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors), errors = vErrors.length));
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate405.errors = vErrors, errors === 0;
+}
+function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.counter === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "counter" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "type" || key0 === "counter")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.type !== void 0 && data.type !== "counter") {
+      let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "counter" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    data.counter !== void 0 && (validate340(data.counter, { instancePath: instancePath + "/counter", parentData: data, parentDataProperty: "counter", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length));
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate407.errors = vErrors, errors === 0;
+}
+function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.zone === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "zone" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "type" || key0 === "zone")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.type !== void 0 && data.type !== "taken") {
+      let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "taken" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    data.zone !== void 0 && (validate358(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors), errors = vErrors.length));
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate409.errors = vErrors, errors === 0;
+}
+function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "type") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.type !== void 0 && data.type !== "head-steps") {
+      let err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "head-steps" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate411.errors = vErrors, errors === 0;
+}
+function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    let tag0 = data.type;
+    if (typeof tag0 == "string")
+      if (tag0 === "units")
+        validate395(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors), errors = vErrors.length);
+      else if (tag0 === "power")
+        validate405(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors), errors = vErrors.length);
+      else if (tag0 === "counter")
+        validate407(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors), errors = vErrors.length);
+      else if (tag0 === "taken")
+        validate409(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors), errors = vErrors.length);
+      else if (tag0 === "head-steps")
+        validate411(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors), errors = vErrors.length);
+      else {
+        let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    else {
+      let err2 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate394.errors = vErrors, errors === 0;
+}
+function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.of === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "of" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "type" || key0 === "of" || key0 === "least" || key0 === "most" || key0 === "atMost")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.type !== void 0 && data.type !== "measure") {
+      let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "measure" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.of !== void 0 && (validate394(data.of, { instancePath: instancePath + "/of", parentData: data, parentDataProperty: "of", rootData }) || (vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors), errors = vErrors.length)), data.least !== void 0) {
+      let data2 = data.least;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err4 = { instancePath: instancePath + "/least", schemaPath: "#/properties/least/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 1e5 || isNaN(data2)) {
+          let err5 = { instancePath: instancePath + "/least", schemaPath: "#/properties/least/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data2 < -1e5 || isNaN(data2)) {
+          let err6 = { instancePath: instancePath + "/least", schemaPath: "#/properties/least/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e5 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+    }
+    if (data.most !== void 0) {
+      let data3 = data.most;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+        let err7 = { instancePath: instancePath + "/most", schemaPath: "#/properties/most/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 1e5 || isNaN(data3)) {
+          let err8 = { instancePath: instancePath + "/most", schemaPath: "#/properties/most/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (data3 < -1e5 || isNaN(data3)) {
+          let err9 = { instancePath: instancePath + "/most", schemaPath: "#/properties/most/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e5 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
+    }
+    data.atMost !== void 0 && (validate394(data.atMost, { instancePath: instancePath + "/atMost", parentData: data, parentDataProperty: "atMost", rootData }) || (vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors), errors = vErrors.length));
+  } else {
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate393.errors = vErrors, errors === 0;
+}
+function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.option === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "option" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.is === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "type" || key0 === "option" || key0 === "is")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.type !== void 0 && data.type !== "option") {
+      let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "option" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.option !== void 0 && (validate340(data.option, { instancePath: instancePath + "/option", parentData: data, parentDataProperty: "option", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.is !== void 0) {
+      let data2 = data.is;
+      if (Array.isArray(data2)) {
+        if (data2.length > 500) {
+          let err5 = { instancePath: instancePath + "/is", schemaPath: "#/properties/is/maxItems", keyword: "maxItems", params: { limit: 500 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data2.length < 1) {
+          let err6 = { instancePath: instancePath + "/is", schemaPath: "#/properties/is/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        let len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate340(data2[i0], { instancePath: instancePath + "/is/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
+      } else {
+        let err7 = { instancePath: instancePath + "/is", schemaPath: "#/properties/is/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+  } else {
+    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+  }
+  return validate419.errors = vErrors, errors === 0;
+}
+function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.units === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "units" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "type" || key0 === "units" || key0 === "zone" || key0 === "cells")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.type !== void 0 && data.type !== "march") {
+      let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "march" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.units !== void 0) {
+      let data1 = data.units;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err4 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 2e3 || isNaN(data1)) {
+          let err5 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2e3 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          let err6 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+    }
+    if (data.zone !== void 0 && (validate358(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors), errors = vErrors.length)), data.cells !== void 0) {
+      let data3 = data.cells;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+        let err7 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 2e3 || isNaN(data3)) {
+          let err8 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2e3 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (data3 < 1 || isNaN(data3)) {
+          let err9 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
+    }
+  } else {
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate422.errors = vErrors, errors === 0;
+}
+function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "type") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.type !== void 0 && data.type !== "split") {
+      let err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "split" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate424.errors = vErrors, errors === 0;
+}
+var schema139 = { type: "object", required: ["type", "convoy", "did"], properties: { type: { const: "convoy" }, convoy: { $ref: "shared.schema.json#/definitions/Id" }, did: { enum: ["stopped", "back", "stayed"] } }, additionalProperties: !1 };
+function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.convoy === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "convoy" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.did === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "did" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "type" || key0 === "convoy" || key0 === "did")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.type !== void 0 && data.type !== "convoy") {
+      let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "convoy" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.convoy !== void 0 && (validate340(data.convoy, { instancePath: instancePath + "/convoy", parentData: data, parentDataProperty: "convoy", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.did !== void 0) {
+      let data2 = data.did;
+      if (!(data2 === "stopped" || data2 === "back" || data2 === "stayed")) {
+        let err5 = { instancePath: instancePath + "/did", schemaPath: "#/properties/did/enum", keyword: "enum", params: { allowedValues: schema139.properties.did.enum } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate425.errors = vErrors, errors === 0;
+}
+function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length < 2) {
+      let err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 2 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.type === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "type" || key0 === "from" || key0 === "to")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.type !== void 0 && data.type !== "hand") {
+      let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "hand" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.from !== void 0) {
+      let data1 = data.from;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err4 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 400 || isNaN(data1)) {
+          let err5 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/maximum", keyword: "maximum", params: { comparison: "<=", limit: 400 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          let err6 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+    }
+    if (data.to !== void 0) {
+      let data2 = data.to;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err7 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 400 || isNaN(data2)) {
+          let err8 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/maximum", keyword: "maximum", params: { comparison: "<=", limit: 400 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (data2 < 1 || isNaN(data2)) {
+          let err9 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
+    }
+  } else {
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate427.errors = vErrors, errors === 0;
+}
+var wrapper7 = { validate: validate392 };
+function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.of === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "of" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "type" || key0 === "of")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.type !== void 0 && data.type !== "all") {
+      let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "all" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.of !== void 0) {
+      let data1 = data.of;
+      if (Array.isArray(data1)) {
+        if (data1.length > 50) {
+          let err4 = { instancePath: instancePath + "/of", schemaPath: "#/properties/of/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data1.length < 1) {
+          let err5 = { instancePath: instancePath + "/of", schemaPath: "#/properties/of/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          wrapper7.validate(data1[i0], { instancePath: instancePath + "/of/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? wrapper7.validate.errors : vErrors.concat(wrapper7.validate.errors), errors = vErrors.length);
+      } else {
+        let err6 = { instancePath: instancePath + "/of", schemaPath: "#/properties/of/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+  } else {
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+  }
+  return validate428.errors = vErrors, errors === 0;
+}
+function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.of === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "of" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "type" || key0 === "of")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.type !== void 0 && data.type !== "any") {
+      let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "any" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.of !== void 0) {
+      let data1 = data.of;
+      if (Array.isArray(data1)) {
+        if (data1.length > 50) {
+          let err4 = { instancePath: instancePath + "/of", schemaPath: "#/properties/of/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data1.length < 1) {
+          let err5 = { instancePath: instancePath + "/of", schemaPath: "#/properties/of/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          wrapper7.validate(data1[i0], { instancePath: instancePath + "/of/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? wrapper7.validate.errors : vErrors.concat(wrapper7.validate.errors), errors = vErrors.length);
+      } else {
+        let err6 = { instancePath: instancePath + "/of", schemaPath: "#/properties/of/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+  } else {
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+  }
+  return validate429.errors = vErrors, errors === 0;
+}
+function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.of === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "of" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "type" || key0 === "of")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.type !== void 0 && data.type !== "not") {
+      let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "not" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    data.of !== void 0 && (wrapper7.validate(data.of, { instancePath: instancePath + "/of", parentData: data, parentDataProperty: "of", rootData }) || (vErrors = vErrors === null ? wrapper7.validate.errors : vErrors.concat(wrapper7.validate.errors), errors = vErrors.length));
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate430.errors = vErrors, errors === 0;
+}
+function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    let tag0 = data.type;
+    if (typeof tag0 == "string")
+      if (tag0 === "measure")
+        validate393(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors), errors = vErrors.length);
+      else if (tag0 === "option")
+        validate419(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors), errors = vErrors.length);
+      else if (tag0 === "march")
+        validate422(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors), errors = vErrors.length);
+      else if (tag0 === "split")
+        validate424(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors), errors = vErrors.length);
+      else if (tag0 === "convoy")
+        validate425(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors), errors = vErrors.length);
+      else if (tag0 === "hand")
+        validate427(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors), errors = vErrors.length);
+      else if (tag0 === "all")
+        validate428(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length);
+      else if (tag0 === "any")
+        validate429(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors), errors = vErrors.length);
+      else if (tag0 === "not")
+        validate430(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
+      else {
+        let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    else {
+      let err2 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate392.errors = vErrors, errors === 0;
+}
+function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.side === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "side" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.zone === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "zone" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "side" || key0 === "units" || key0 === "zone" || key0 === "when" || key0 === "back")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.side !== void 0 && (validate340(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.units !== void 0) {
+      let data1 = data.units;
+      if (Array.isArray(data1)) {
+        if (data1.length > 500) {
+          let err3 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/maxItems", keyword: "maxItems", params: { limit: 500 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data1.length < 1) {
+          let err4 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate340(data1[i0], { instancePath: instancePath + "/units/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
+      } else {
+        let err5 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.zone !== void 0 && (validate358(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors), errors = vErrors.length)), data.when !== void 0 && (validate392(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors), errors = vErrors.length)), data.back !== void 0 && typeof data.back != "boolean") {
+      let err6 = { instancePath: instancePath + "/back", schemaPath: "#/properties/back/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+  } else {
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+  }
+  return validate498.errors = vErrors, errors === 0;
+}
+function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.units === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "units" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.to === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.while === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "while" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "units" || key0 === "to" || key0 === "while")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.units !== void 0) {
+      let data0 = data.units;
+      if (Array.isArray(data0)) {
+        if (data0.length > 500) {
+          let err4 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/maxItems", keyword: "maxItems", params: { limit: 500 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data0.length < 1) {
+          let err5 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        let len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate340(data0[i0], { instancePath: instancePath + "/units/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
+      } else {
+        let err6 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    data.to !== void 0 && (validate358(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData }) || (vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors), errors = vErrors.length)), data.while !== void 0 && (validate392(data.while, { instancePath: instancePath + "/while", parentData: data, parentDataProperty: "while", rootData }) || (vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors), errors = vErrors.length));
+  } else {
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+  }
+  return validate504.errors = vErrors, errors === 0;
+}
+function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.hand === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hand" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.most === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "most" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "hand" || key0 === "most")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.hand !== void 0) {
+      let data0 = data.hand;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err3 = { instancePath: instancePath + "/hand", schemaPath: "#/properties/hand/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 200 || isNaN(data0)) {
+          let err4 = { instancePath: instancePath + "/hand", schemaPath: "#/properties/hand/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          let err5 = { instancePath: instancePath + "/hand", schemaPath: "#/properties/hand/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+    }
+    if (data.most !== void 0) {
+      let data1 = data.most;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err6 = { instancePath: instancePath + "/most", schemaPath: "#/properties/most/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 100 || isNaN(data1)) {
+          let err7 = { instancePath: instancePath + "/most", schemaPath: "#/properties/most/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          let err8 = { instancePath: instancePath + "/most", schemaPath: "#/properties/most/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+    }
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate509.errors = vErrors, errors === 0;
+}
+function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.side === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "side" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.seat === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "seat" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.units === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "units" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.zone === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "zone" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "side" || key0 === "seat" || key0 === "units" || key0 === "zone" || key0 === "transfer")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.side !== void 0 && (validate340(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.seat !== void 0 && (validate340(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.units !== void 0) {
+      let data2 = data.units;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err5 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 100 || isNaN(data2)) {
+          let err6 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (data2 < 1 || isNaN(data2)) {
+          let err7 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      }
+    }
+    data.zone !== void 0 && (validate358(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors), errors = vErrors.length)), data.transfer !== void 0 && (validate358(data.transfer, { instancePath: instancePath + "/transfer", parentData: data, parentDataProperty: "transfer", rootData }) || (vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors), errors = vErrors.length));
+  } else {
+    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+  }
+  return validate511.errors = vErrors, errors === 0;
 }
 var pattern36 = new RegExp("^1/2$", "u"), pattern37 = new RegExp("^(stay|gone)$", "u"), pattern38 = new RegExp("^[NESW]{1,3}$", "u");
-function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.stacking === void 0) {
@@ -3928,7 +5159,7 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema127.properties, key0)) {
+      if (!func2.call(schema146.properties, key0)) {
         let err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
@@ -4062,7 +5293,7 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
         }
         for (let key2 in data7)
-          if (!(key2 === "side" || key2 === "pieces" || key2 === "cost" || key2 === "removable")) {
+          if (!(key2 === "side" || key2 === "pieces" || key2 === "cost" || key2 === "removable" || key2 === "reusable")) {
             let err36 = { instancePath: instancePath + "/barricades", schemaPath: "#/properties/barricades/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } };
             vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
           }
@@ -4104,627 +5335,631 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
           let err43 = { instancePath: instancePath + "/barricades/removable", schemaPath: "#/properties/barricades/properties/removable/type", keyword: "type", params: { type: "boolean" } };
           vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
         }
+        if (data7.reusable !== void 0 && typeof data7.reusable != "boolean") {
+          let err44 = { instancePath: instancePath + "/barricades/reusable", schemaPath: "#/properties/barricades/properties/reusable/type", keyword: "type", params: { type: "boolean" } };
+          vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+        }
       } else {
-        let err44 = { instancePath: instancePath + "/barricades", schemaPath: "#/properties/barricades/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+        let err45 = { instancePath: instancePath + "/barricades", schemaPath: "#/properties/barricades/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
       }
     }
     if (data.launch !== void 0) {
-      let data12 = data.launch;
-      if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-        if (data12.table === void 0) {
-          let err45 = { instancePath: instancePath + "/launch", schemaPath: "#/properties/launch/required", keyword: "required", params: { missingProperty: "table" } };
-          vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
-        }
-        if (data12.cost === void 0) {
-          let err46 = { instancePath: instancePath + "/launch", schemaPath: "#/properties/launch/required", keyword: "required", params: { missingProperty: "cost" } };
+      let data13 = data.launch;
+      if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+        if (data13.table === void 0) {
+          let err46 = { instancePath: instancePath + "/launch", schemaPath: "#/properties/launch/required", keyword: "required", params: { missingProperty: "table" } };
           vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
         }
-        if (data12.perPhase === void 0) {
-          let err47 = { instancePath: instancePath + "/launch", schemaPath: "#/properties/launch/required", keyword: "required", params: { missingProperty: "perPhase" } };
+        if (data13.cost === void 0) {
+          let err47 = { instancePath: instancePath + "/launch", schemaPath: "#/properties/launch/required", keyword: "required", params: { missingProperty: "cost" } };
           vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
         }
-        if (data12.noArrests === void 0) {
-          let err48 = { instancePath: instancePath + "/launch", schemaPath: "#/properties/launch/required", keyword: "required", params: { missingProperty: "noArrests" } };
+        if (data13.perPhase === void 0) {
+          let err48 = { instancePath: instancePath + "/launch", schemaPath: "#/properties/launch/required", keyword: "required", params: { missingProperty: "perPhase" } };
           vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
         }
-        for (let key3 in data12)
+        if (data13.noArrests === void 0) {
+          let err49 = { instancePath: instancePath + "/launch", schemaPath: "#/properties/launch/required", keyword: "required", params: { missingProperty: "noArrests" } };
+          vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+        }
+        for (let key3 in data13)
           if (!(key3 === "table" || key3 === "cost" || key3 === "perPhase" || key3 === "noArrests" || key3 === "short")) {
-            let err49 = { instancePath: instancePath + "/launch", schemaPath: "#/properties/launch/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
-            vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
-          }
-        if (data12.table !== void 0 && (validate340(data12.table, { instancePath: instancePath + "/launch/table", parentData: data12, parentDataProperty: "table", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data12.cost !== void 0) {
-          let data14 = data12.cost;
-          if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && typeof data14 != "string") {
-            let err50 = { instancePath: instancePath + "/launch/cost", schemaPath: "#/properties/launch/properties/cost/type", keyword: "type", params: { type: schema127.properties.launch.properties.cost.type } };
+            let err50 = { instancePath: instancePath + "/launch", schemaPath: "#/properties/launch/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
             vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
           }
-          if (typeof data14 == "number" && isFinite(data14)) {
-            if (data14 > 99 || isNaN(data14)) {
-              let err51 = { instancePath: instancePath + "/launch/cost", schemaPath: "#/properties/launch/properties/cost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
-              vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
-            }
-            if (data14 < 0 || isNaN(data14)) {
-              let err52 = { instancePath: instancePath + "/launch/cost", schemaPath: "#/properties/launch/properties/cost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-              vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
-            }
-          }
-          if (typeof data14 == "string" && !pattern36.test(data14)) {
-            let err53 = { instancePath: instancePath + "/launch/cost", schemaPath: "#/properties/launch/properties/cost/pattern", keyword: "pattern", params: { pattern: "^1/2$" } };
-            vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
-          }
-        }
-        if (data12.perPhase !== void 0) {
-          let data15 = data12.perPhase;
-          if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
-            let err54 = { instancePath: instancePath + "/launch/perPhase", schemaPath: "#/properties/launch/properties/perPhase/type", keyword: "type", params: { type: "integer" } };
-            vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+        if (data13.table !== void 0 && (validate340(data13.table, { instancePath: instancePath + "/launch/table", parentData: data13, parentDataProperty: "table", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data13.cost !== void 0) {
+          let data15 = data13.cost;
+          if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15)) && typeof data15 != "string") {
+            let err51 = { instancePath: instancePath + "/launch/cost", schemaPath: "#/properties/launch/properties/cost/type", keyword: "type", params: { type: schema146.properties.launch.properties.cost.type } };
+            vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
           }
           if (typeof data15 == "number" && isFinite(data15)) {
             if (data15 > 99 || isNaN(data15)) {
-              let err55 = { instancePath: instancePath + "/launch/perPhase", schemaPath: "#/properties/launch/properties/perPhase/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
-              vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+              let err52 = { instancePath: instancePath + "/launch/cost", schemaPath: "#/properties/launch/properties/cost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+              vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
             }
             if (data15 < 0 || isNaN(data15)) {
-              let err56 = { instancePath: instancePath + "/launch/perPhase", schemaPath: "#/properties/launch/properties/perPhase/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              let err53 = { instancePath: instancePath + "/launch/cost", schemaPath: "#/properties/launch/properties/cost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+            }
+          }
+          if (typeof data15 == "string" && !pattern36.test(data15)) {
+            let err54 = { instancePath: instancePath + "/launch/cost", schemaPath: "#/properties/launch/properties/cost/pattern", keyword: "pattern", params: { pattern: "^1/2$" } };
+            vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+          }
+        }
+        if (data13.perPhase !== void 0) {
+          let data16 = data13.perPhase;
+          if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
+            let err55 = { instancePath: instancePath + "/launch/perPhase", schemaPath: "#/properties/launch/properties/perPhase/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+          }
+          if (typeof data16 == "number" && isFinite(data16)) {
+            if (data16 > 99 || isNaN(data16)) {
+              let err56 = { instancePath: instancePath + "/launch/perPhase", schemaPath: "#/properties/launch/properties/perPhase/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
               vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+            }
+            if (data16 < 0 || isNaN(data16)) {
+              let err57 = { instancePath: instancePath + "/launch/perPhase", schemaPath: "#/properties/launch/properties/perPhase/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
             }
           }
         }
-        if (data12.noArrests !== void 0 && typeof data12.noArrests != "boolean") {
-          let err57 = { instancePath: instancePath + "/launch/noArrests", schemaPath: "#/properties/launch/properties/noArrests/type", keyword: "type", params: { type: "boolean" } };
-          vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
-        }
-        if (data12.short !== void 0 && typeof data12.short != "boolean") {
-          let err58 = { instancePath: instancePath + "/launch/short", schemaPath: "#/properties/launch/properties/short/type", keyword: "type", params: { type: "boolean" } };
+        if (data13.noArrests !== void 0 && typeof data13.noArrests != "boolean") {
+          let err58 = { instancePath: instancePath + "/launch/noArrests", schemaPath: "#/properties/launch/properties/noArrests/type", keyword: "type", params: { type: "boolean" } };
           vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
         }
+        if (data13.short !== void 0 && typeof data13.short != "boolean") {
+          let err59 = { instancePath: instancePath + "/launch/short", schemaPath: "#/properties/launch/properties/short/type", keyword: "type", params: { type: "boolean" } };
+          vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+        }
       } else {
-        let err59 = { instancePath: instancePath + "/launch", schemaPath: "#/properties/launch/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+        let err60 = { instancePath: instancePath + "/launch", schemaPath: "#/properties/launch/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
       }
     }
     if (data.clash !== void 0) {
-      let data18 = data.clash;
-      if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-        if (data18.table === void 0) {
-          let err60 = { instancePath: instancePath + "/clash", schemaPath: "#/properties/clash/required", keyword: "required", params: { missingProperty: "table" } };
-          vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+      let data19 = data.clash;
+      if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+        if (data19.table === void 0) {
+          let err61 = { instancePath: instancePath + "/clash", schemaPath: "#/properties/clash/required", keyword: "required", params: { missingProperty: "table" } };
+          vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
         }
-        for (let key4 in data18)
+        for (let key4 in data19)
           if (key4 !== "table") {
-            let err61 = { instancePath: instancePath + "/clash", schemaPath: "#/properties/clash/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } };
-            vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+            let err62 = { instancePath: instancePath + "/clash", schemaPath: "#/properties/clash/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } };
+            vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
           }
-        data18.table !== void 0 && (validate340(data18.table, { instancePath: instancePath + "/clash/table", parentData: data18, parentDataProperty: "table", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length));
+        data19.table !== void 0 && (validate340(data19.table, { instancePath: instancePath + "/clash/table", parentData: data19, parentDataProperty: "table", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length));
       } else {
-        let err62 = { instancePath: instancePath + "/clash", schemaPath: "#/properties/clash/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+        let err63 = { instancePath: instancePath + "/clash", schemaPath: "#/properties/clash/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
       }
     }
     if (data.head !== void 0) {
-      let data20 = data.head;
-      if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-        if (data20.side === void 0) {
-          let err63 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "side" } };
-          vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
-        }
-        if (data20.units === void 0) {
-          let err64 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "units" } };
+      let data21 = data.head;
+      if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+        if (data21.side === void 0) {
+          let err64 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "side" } };
           vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
         }
-        if (data20.bonus === void 0) {
-          let err65 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "bonus" } };
+        if (data21.units === void 0) {
+          let err65 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "units" } };
           vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
         }
-        if (data20.components === void 0) {
-          let err66 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "components" } };
+        if (data21.bonus === void 0) {
+          let err66 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "bonus" } };
           vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
         }
-        for (let key5 in data20)
+        if (data21.components === void 0) {
+          let err67 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "components" } };
+          vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+        }
+        for (let key5 in data21)
           if (!(key5 === "side" || key5 === "units" || key5 === "bonus" || key5 === "components" || key5 === "splits")) {
-            let err67 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } };
-            vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
-          }
-        if (data20.side !== void 0 && (validate340(data20.side, { instancePath: instancePath + "/head/side", parentData: data20, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data20.units !== void 0) {
-          let data22 = data20.units;
-          if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22) && isFinite(data22))) {
-            let err68 = { instancePath: instancePath + "/head/units", schemaPath: "#/properties/head/properties/units/type", keyword: "type", params: { type: "integer" } };
+            let err68 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } };
             vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
           }
-          if (typeof data22 == "number" && isFinite(data22)) {
-            if (data22 > 99 || isNaN(data22)) {
-              let err69 = { instancePath: instancePath + "/head/units", schemaPath: "#/properties/head/properties/units/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
-              vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
-            }
-            if (data22 < 0 || isNaN(data22)) {
-              let err70 = { instancePath: instancePath + "/head/units", schemaPath: "#/properties/head/properties/units/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-              vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
-            }
-          }
-        }
-        if (data20.bonus !== void 0) {
-          let data23 = data20.bonus;
+        if (data21.side !== void 0 && (validate340(data21.side, { instancePath: instancePath + "/head/side", parentData: data21, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data21.units !== void 0) {
+          let data23 = data21.units;
           if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
-            let err71 = { instancePath: instancePath + "/head/bonus", schemaPath: "#/properties/head/properties/bonus/type", keyword: "type", params: { type: "integer" } };
-            vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+            let err69 = { instancePath: instancePath + "/head/units", schemaPath: "#/properties/head/properties/units/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
           }
           if (typeof data23 == "number" && isFinite(data23)) {
             if (data23 > 99 || isNaN(data23)) {
-              let err72 = { instancePath: instancePath + "/head/bonus", schemaPath: "#/properties/head/properties/bonus/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
-              vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+              let err70 = { instancePath: instancePath + "/head/units", schemaPath: "#/properties/head/properties/units/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+              vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
             }
             if (data23 < 0 || isNaN(data23)) {
-              let err73 = { instancePath: instancePath + "/head/bonus", schemaPath: "#/properties/head/properties/bonus/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-              vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+              let err71 = { instancePath: instancePath + "/head/units", schemaPath: "#/properties/head/properties/units/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
             }
           }
         }
-        if (data20.components !== void 0) {
-          let data24 = data20.components, _errs51 = errors, valid8 = !0, _errs52 = errors;
-          if (!Array.isArray(data24)) {
-            let err74 = {};
-            vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+        if (data21.bonus !== void 0) {
+          let data24 = data21.bonus;
+          if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
+            let err72 = { instancePath: instancePath + "/head/bonus", schemaPath: "#/properties/head/properties/bonus/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
           }
-          var _valid0 = _errs52 === errors;
-          errors = _errs51, vErrors !== null && (_errs51 ? vErrors.length = _errs51 : vErrors = null);
+          if (typeof data24 == "number" && isFinite(data24)) {
+            if (data24 > 99 || isNaN(data24)) {
+              let err73 = { instancePath: instancePath + "/head/bonus", schemaPath: "#/properties/head/properties/bonus/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+              vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+            }
+            if (data24 < 0 || isNaN(data24)) {
+              let err74 = { instancePath: instancePath + "/head/bonus", schemaPath: "#/properties/head/properties/bonus/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+            }
+          }
+        }
+        if (data21.components !== void 0) {
+          let data25 = data21.components, _errs53 = errors, valid8 = !0, _errs54 = errors;
+          if (!Array.isArray(data25)) {
+            let err75 = {};
+            vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+          }
+          var _valid0 = _errs54 === errors;
+          errors = _errs53, vErrors !== null && (_errs53 ? vErrors.length = _errs53 : vErrors = null);
           let ifClause0;
           if (_valid0) {
-            let _errs54 = errors;
-            if (Array.isArray(data24)) {
-              if (data24.length > 500) {
-                let err75 = { instancePath: instancePath + "/head/components", schemaPath: "#/properties/head/properties/components/then/maxItems", keyword: "maxItems", params: { limit: 500 } };
-                vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
-              }
-              if (data24.length < 1) {
-                let err76 = { instancePath: instancePath + "/head/components", schemaPath: "#/properties/head/properties/components/then/minItems", keyword: "minItems", params: { limit: 1 } };
+            let _errs56 = errors;
+            if (Array.isArray(data25)) {
+              if (data25.length > 500) {
+                let err76 = { instancePath: instancePath + "/head/components", schemaPath: "#/properties/head/properties/components/then/maxItems", keyword: "maxItems", params: { limit: 500 } };
                 vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
               }
-              let len1 = data24.length;
+              if (data25.length < 1) {
+                let err77 = { instancePath: instancePath + "/head/components", schemaPath: "#/properties/head/properties/components/then/minItems", keyword: "minItems", params: { limit: 1 } };
+                vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+              }
+              let len1 = data25.length;
               for (let i1 = 0; i1 < len1; i1++)
-                validate340(data24[i1], { instancePath: instancePath + "/head/components/" + i1, parentData: data24, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
+                validate340(data25[i1], { instancePath: instancePath + "/head/components/" + i1, parentData: data25, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
             } else {
-              let err77 = { instancePath: instancePath + "/head/components", schemaPath: "#/properties/head/properties/components/then/type", keyword: "type", params: { type: "array" } };
-              vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
-            }
-            var _valid0 = _errs54 === errors;
-            valid8 = _valid0, ifClause0 = "then";
-          } else {
-            let _errs57 = errors;
-            if (data24 !== "any") {
-              let err78 = { instancePath: instancePath + "/head/components", schemaPath: "#/properties/head/properties/components/else/enum", keyword: "enum", params: { allowedValues: schema127.properties.head.properties.components.else.enum } };
+              let err78 = { instancePath: instancePath + "/head/components", schemaPath: "#/properties/head/properties/components/then/type", keyword: "type", params: { type: "array" } };
               vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
             }
-            var _valid0 = _errs57 === errors;
+            var _valid0 = _errs56 === errors;
+            valid8 = _valid0, ifClause0 = "then";
+          } else {
+            let _errs59 = errors;
+            if (data25 !== "any") {
+              let err79 = { instancePath: instancePath + "/head/components", schemaPath: "#/properties/head/properties/components/else/enum", keyword: "enum", params: { allowedValues: schema146.properties.head.properties.components.else.enum } };
+              vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+            }
+            var _valid0 = _errs59 === errors;
             valid8 = _valid0, ifClause0 = "else";
           }
           if (!valid8) {
-            let err79 = { instancePath: instancePath + "/head/components", schemaPath: "#/properties/head/properties/components/if", keyword: "if", params: { failingKeyword: ifClause0 } };
-            vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+            let err80 = { instancePath: instancePath + "/head/components", schemaPath: "#/properties/head/properties/components/if", keyword: "if", params: { failingKeyword: ifClause0 } };
+            vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
           }
         }
-        if (data20.splits !== void 0 && typeof data20.splits != "boolean") {
-          let err80 = { instancePath: instancePath + "/head/splits", schemaPath: "#/properties/head/properties/splits/type", keyword: "type", params: { type: "boolean" } };
-          vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+        if (data21.splits !== void 0 && typeof data21.splits != "boolean") {
+          let err81 = { instancePath: instancePath + "/head/splits", schemaPath: "#/properties/head/properties/splits/type", keyword: "type", params: { type: "boolean" } };
+          vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
         }
       } else {
-        let err81 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+        let err82 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
       }
     }
     if (data.garrisons !== void 0) {
-      let data27 = data.garrisons;
-      if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-        if (data27.tag === void 0) {
-          let err82 = { instancePath: instancePath + "/garrisons", schemaPath: "#/properties/garrisons/required", keyword: "required", params: { missingProperty: "tag" } };
-          vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+      let data28 = data.garrisons;
+      if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
+        if (data28.tag === void 0) {
+          let err83 = { instancePath: instancePath + "/garrisons", schemaPath: "#/properties/garrisons/required", keyword: "required", params: { missingProperty: "tag" } };
+          vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
         }
-        for (let key6 in data27)
+        for (let key6 in data28)
           if (key6 !== "tag") {
-            let err83 = { instancePath: instancePath + "/garrisons", schemaPath: "#/properties/garrisons/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 } };
-            vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+            let err84 = { instancePath: instancePath + "/garrisons", schemaPath: "#/properties/garrisons/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 } };
+            vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
           }
-        data27.tag !== void 0 && (validate340(data27.tag, { instancePath: instancePath + "/garrisons/tag", parentData: data27, parentDataProperty: "tag", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length));
+        data28.tag !== void 0 && (validate340(data28.tag, { instancePath: instancePath + "/garrisons/tag", parentData: data28, parentDataProperty: "tag", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length));
       } else {
-        let err84 = { instancePath: instancePath + "/garrisons", schemaPath: "#/properties/garrisons/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+        let err85 = { instancePath: instancePath + "/garrisons", schemaPath: "#/properties/garrisons/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
       }
     }
     if (data.columns !== void 0) {
-      let data29 = data.columns;
-      if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
-        if (data29.minimum === void 0) {
-          let err85 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/required", keyword: "required", params: { missingProperty: "minimum" } };
-          vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+      let data30 = data.columns;
+      if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+        if (data30.minimum === void 0) {
+          let err86 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/required", keyword: "required", params: { missingProperty: "minimum" } };
+          vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
         }
-        for (let key7 in data29)
+        for (let key7 in data30)
           if (key7 !== "minimum") {
-            let err86 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 } };
-            vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
-          }
-        if (data29.minimum !== void 0) {
-          let data30 = data29.minimum;
-          if (!(typeof data30 == "number" && !(data30 % 1) && !isNaN(data30) && isFinite(data30))) {
-            let err87 = { instancePath: instancePath + "/columns/minimum", schemaPath: "#/properties/columns/properties/minimum/type", keyword: "type", params: { type: "integer" } };
+            let err87 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 } };
             vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
           }
-          if (typeof data30 == "number" && isFinite(data30)) {
-            if (data30 > 99 || isNaN(data30)) {
-              let err88 = { instancePath: instancePath + "/columns/minimum", schemaPath: "#/properties/columns/properties/minimum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
-              vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
-            }
-            if (data30 < 1 || isNaN(data30)) {
-              let err89 = { instancePath: instancePath + "/columns/minimum", schemaPath: "#/properties/columns/properties/minimum/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+        if (data30.minimum !== void 0) {
+          let data31 = data30.minimum;
+          if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
+            let err88 = { instancePath: instancePath + "/columns/minimum", schemaPath: "#/properties/columns/properties/minimum/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+          }
+          if (typeof data31 == "number" && isFinite(data31)) {
+            if (data31 > 99 || isNaN(data31)) {
+              let err89 = { instancePath: instancePath + "/columns/minimum", schemaPath: "#/properties/columns/properties/minimum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
               vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
             }
+            if (data31 < 1 || isNaN(data31)) {
+              let err90 = { instancePath: instancePath + "/columns/minimum", schemaPath: "#/properties/columns/properties/minimum/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+              vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+            }
           }
         }
       } else {
-        let err90 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+        let err91 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
       }
     }
-    if (data.disengage !== void 0 && (validate402(data.disengage, { instancePath: instancePath + "/disengage", parentData: data, parentDataProperty: "disengage", rootData }) || (vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors), errors = vErrors.length)), data.arrests !== void 0) {
-      let data32 = data.arrests;
-      if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-        if (data32.side === void 0) {
-          let err91 = { instancePath: instancePath + "/arrests", schemaPath: "#/properties/arrests/required", keyword: "required", params: { missingProperty: "side" } };
-          vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+    if (data.disengage !== void 0 && (validate460(data.disengage, { instancePath: instancePath + "/disengage", parentData: data, parentDataProperty: "disengage", rootData }) || (vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors), errors = vErrors.length)), data.arrests !== void 0) {
+      let data33 = data.arrests;
+      if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+        if (data33.side === void 0) {
+          let err92 = { instancePath: instancePath + "/arrests", schemaPath: "#/properties/arrests/required", keyword: "required", params: { missingProperty: "side" } };
+          vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
         }
-        for (let key8 in data32)
+        for (let key8 in data33)
           if (key8 !== "side") {
-            let err92 = { instancePath: instancePath + "/arrests", schemaPath: "#/properties/arrests/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 } };
-            vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+            let err93 = { instancePath: instancePath + "/arrests", schemaPath: "#/properties/arrests/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 } };
+            vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
           }
-        data32.side !== void 0 && (validate340(data32.side, { instancePath: instancePath + "/arrests/side", parentData: data32, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length));
+        data33.side !== void 0 && (validate340(data33.side, { instancePath: instancePath + "/arrests/side", parentData: data33, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length));
       } else {
-        let err93 = { instancePath: instancePath + "/arrests", schemaPath: "#/properties/arrests/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+        let err94 = { instancePath: instancePath + "/arrests", schemaPath: "#/properties/arrests/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
       }
     }
     if (data.panic !== void 0) {
-      let data34 = data.panic;
-      if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
-        if (data34.side === void 0) {
-          let err94 = { instancePath: instancePath + "/panic", schemaPath: "#/properties/panic/required", keyword: "required", params: { missingProperty: "side" } };
-          vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
-        }
-        if (data34.base === void 0) {
-          let err95 = { instancePath: instancePath + "/panic", schemaPath: "#/properties/panic/required", keyword: "required", params: { missingProperty: "base" } };
+      let data35 = data.panic;
+      if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+        if (data35.side === void 0) {
+          let err95 = { instancePath: instancePath + "/panic", schemaPath: "#/properties/panic/required", keyword: "required", params: { missingProperty: "side" } };
           vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
         }
-        if (data34.wakes === void 0) {
-          let err96 = { instancePath: instancePath + "/panic", schemaPath: "#/properties/panic/required", keyword: "required", params: { missingProperty: "wakes" } };
+        if (data35.base === void 0) {
+          let err96 = { instancePath: instancePath + "/panic", schemaPath: "#/properties/panic/required", keyword: "required", params: { missingProperty: "base" } };
           vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
         }
-        for (let key9 in data34)
+        if (data35.wakes === void 0) {
+          let err97 = { instancePath: instancePath + "/panic", schemaPath: "#/properties/panic/required", keyword: "required", params: { missingProperty: "wakes" } };
+          vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+        }
+        for (let key9 in data35)
           if (!(key9 === "side" || key9 === "base" || key9 === "wakes")) {
-            let err97 = { instancePath: instancePath + "/panic", schemaPath: "#/properties/panic/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 } };
-            vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+            let err98 = { instancePath: instancePath + "/panic", schemaPath: "#/properties/panic/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 } };
+            vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
           }
-        if (data34.side !== void 0 && (validate340(data34.side, { instancePath: instancePath + "/panic/side", parentData: data34, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data34.base !== void 0 && (validate340(data34.base, { instancePath: instancePath + "/panic/base", parentData: data34, parentDataProperty: "base", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data34.wakes !== void 0 && data34.wakes !== "next-hand") {
-          let err98 = { instancePath: instancePath + "/panic/wakes", schemaPath: "#/properties/panic/properties/wakes/enum", keyword: "enum", params: { allowedValues: schema127.properties.panic.properties.wakes.enum } };
-          vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+        if (data35.side !== void 0 && (validate340(data35.side, { instancePath: instancePath + "/panic/side", parentData: data35, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data35.base !== void 0 && (validate340(data35.base, { instancePath: instancePath + "/panic/base", parentData: data35, parentDataProperty: "base", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data35.wakes !== void 0 && data35.wakes !== "next-hand") {
+          let err99 = { instancePath: instancePath + "/panic/wakes", schemaPath: "#/properties/panic/properties/wakes/enum", keyword: "enum", params: { allowedValues: schema146.properties.panic.properties.wakes.enum } };
+          vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
         }
       } else {
-        let err99 = { instancePath: instancePath + "/panic", schemaPath: "#/properties/panic/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+        let err100 = { instancePath: instancePath + "/panic", schemaPath: "#/properties/panic/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
       }
     }
     if (data.objectives !== void 0) {
-      let data38 = data.objectives;
-      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
-        if (data38.side === void 0) {
-          let err100 = { instancePath: instancePath + "/objectives", schemaPath: "#/properties/objectives/required", keyword: "required", params: { missingProperty: "side" } };
-          vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
-        }
-        if (data38.covered === void 0) {
-          let err101 = { instancePath: instancePath + "/objectives", schemaPath: "#/properties/objectives/required", keyword: "required", params: { missingProperty: "covered" } };
+      let data39 = data.objectives;
+      if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+        if (data39.side === void 0) {
+          let err101 = { instancePath: instancePath + "/objectives", schemaPath: "#/properties/objectives/required", keyword: "required", params: { missingProperty: "side" } };
           vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
         }
-        for (let key10 in data38)
-          if (!(key10 === "side" || key10 === "covered" || key10 === "leave")) {
-            let err102 = { instancePath: instancePath + "/objectives", schemaPath: "#/properties/objectives/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 } };
-            vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
-          }
-        if (data38.side !== void 0 && (validate340(data38.side, { instancePath: instancePath + "/objectives/side", parentData: data38, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data38.covered !== void 0 && typeof data38.covered != "boolean") {
-          let err103 = { instancePath: instancePath + "/objectives/covered", schemaPath: "#/properties/objectives/properties/covered/type", keyword: "type", params: { type: "boolean" } };
-          vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
+        if (data39.covered === void 0) {
+          let err102 = { instancePath: instancePath + "/objectives", schemaPath: "#/properties/objectives/required", keyword: "required", params: { missingProperty: "covered" } };
+          vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
         }
-        if (data38.leave !== void 0 && typeof data38.leave != "boolean") {
-          let err104 = { instancePath: instancePath + "/objectives/leave", schemaPath: "#/properties/objectives/properties/leave/type", keyword: "type", params: { type: "boolean" } };
+        for (let key10 in data39)
+          if (!(key10 === "side" || key10 === "covered" || key10 === "leave")) {
+            let err103 = { instancePath: instancePath + "/objectives", schemaPath: "#/properties/objectives/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 } };
+            vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
+          }
+        if (data39.side !== void 0 && (validate340(data39.side, { instancePath: instancePath + "/objectives/side", parentData: data39, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data39.covered !== void 0 && typeof data39.covered != "boolean") {
+          let err104 = { instancePath: instancePath + "/objectives/covered", schemaPath: "#/properties/objectives/properties/covered/type", keyword: "type", params: { type: "boolean" } };
           vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
         }
+        if (data39.leave !== void 0 && typeof data39.leave != "boolean") {
+          let err105 = { instancePath: instancePath + "/objectives/leave", schemaPath: "#/properties/objectives/properties/leave/type", keyword: "type", params: { type: "boolean" } };
+          vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
+        }
       } else {
-        let err105 = { instancePath: instancePath + "/objectives", schemaPath: "#/properties/objectives/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
+        let err106 = { instancePath: instancePath + "/objectives", schemaPath: "#/properties/objectives/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
       }
     }
     if (data.leaving !== void 0) {
-      let data42 = data.leaving;
-      if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
-        if (data42.side === void 0) {
-          let err106 = { instancePath: instancePath + "/leaving", schemaPath: "#/properties/leaving/required", keyword: "required", params: { missingProperty: "side" } };
-          vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
-        }
-        if (data42.hands === void 0) {
-          let err107 = { instancePath: instancePath + "/leaving", schemaPath: "#/properties/leaving/required", keyword: "required", params: { missingProperty: "hands" } };
+      let data43 = data.leaving;
+      if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
+        if (data43.side === void 0) {
+          let err107 = { instancePath: instancePath + "/leaving", schemaPath: "#/properties/leaving/required", keyword: "required", params: { missingProperty: "side" } };
           vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
         }
-        if (data42.edges === void 0) {
-          let err108 = { instancePath: instancePath + "/leaving", schemaPath: "#/properties/leaving/required", keyword: "required", params: { missingProperty: "edges" } };
+        if (data43.hands === void 0) {
+          let err108 = { instancePath: instancePath + "/leaving", schemaPath: "#/properties/leaving/required", keyword: "required", params: { missingProperty: "hands" } };
           vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
         }
-        for (let key11 in data42)
+        if (data43.edges === void 0) {
+          let err109 = { instancePath: instancePath + "/leaving", schemaPath: "#/properties/leaving/required", keyword: "required", params: { missingProperty: "edges" } };
+          vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
+        }
+        for (let key11 in data43)
           if (!(key11 === "side" || key11 === "hands" || key11 === "edges")) {
-            let err109 = { instancePath: instancePath + "/leaving", schemaPath: "#/properties/leaving/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 } };
-            vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
-          }
-        if (data42.side !== void 0 && (validate340(data42.side, { instancePath: instancePath + "/leaving/side", parentData: data42, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data42.hands !== void 0) {
-          let data44 = data42.hands;
-          if (!(typeof data44 == "number" && !(data44 % 1) && !isNaN(data44) && isFinite(data44))) {
-            let err110 = { instancePath: instancePath + "/leaving/hands", schemaPath: "#/properties/leaving/properties/hands/type", keyword: "type", params: { type: "integer" } };
+            let err110 = { instancePath: instancePath + "/leaving", schemaPath: "#/properties/leaving/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 } };
             vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
           }
-          if (typeof data44 == "number" && isFinite(data44)) {
-            if (data44 > 200 || isNaN(data44)) {
-              let err111 = { instancePath: instancePath + "/leaving/hands", schemaPath: "#/properties/leaving/properties/hands/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 } };
-              vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
-            }
-            if (data44 < 0 || isNaN(data44)) {
-              let err112 = { instancePath: instancePath + "/leaving/hands", schemaPath: "#/properties/leaving/properties/hands/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+        if (data43.side !== void 0 && (validate340(data43.side, { instancePath: instancePath + "/leaving/side", parentData: data43, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data43.hands !== void 0) {
+          let data45 = data43.hands;
+          if (!(typeof data45 == "number" && !(data45 % 1) && !isNaN(data45) && isFinite(data45))) {
+            let err111 = { instancePath: instancePath + "/leaving/hands", schemaPath: "#/properties/leaving/properties/hands/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
+          }
+          if (typeof data45 == "number" && isFinite(data45)) {
+            if (data45 > 200 || isNaN(data45)) {
+              let err112 = { instancePath: instancePath + "/leaving/hands", schemaPath: "#/properties/leaving/properties/hands/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 } };
               vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
+            }
+            if (data45 < 0 || isNaN(data45)) {
+              let err113 = { instancePath: instancePath + "/leaving/hands", schemaPath: "#/properties/leaving/properties/hands/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
             }
           }
         }
-        if (data42.edges !== void 0) {
-          let data45 = data42.edges;
-          if (Array.isArray(data45)) {
-            if (data45.length > 200) {
-              let err113 = { instancePath: instancePath + "/leaving/edges", schemaPath: "#/properties/leaving/properties/edges/maxItems", keyword: "maxItems", params: { limit: 200 } };
-              vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
-            }
-            if (data45.length < 1) {
-              let err114 = { instancePath: instancePath + "/leaving/edges", schemaPath: "#/properties/leaving/properties/edges/minItems", keyword: "minItems", params: { limit: 1 } };
+        if (data43.edges !== void 0) {
+          let data46 = data43.edges;
+          if (Array.isArray(data46)) {
+            if (data46.length > 200) {
+              let err114 = { instancePath: instancePath + "/leaving/edges", schemaPath: "#/properties/leaving/properties/edges/maxItems", keyword: "maxItems", params: { limit: 200 } };
               vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
             }
-            let len2 = data45.length;
+            if (data46.length < 1) {
+              let err115 = { instancePath: instancePath + "/leaving/edges", schemaPath: "#/properties/leaving/properties/edges/minItems", keyword: "minItems", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
+            }
+            let len2 = data46.length;
             for (let i2 = 0; i2 < len2; i2++)
-              validate340(data45[i2], { instancePath: instancePath + "/leaving/edges/" + i2, parentData: data45, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
+              validate340(data46[i2], { instancePath: instancePath + "/leaving/edges/" + i2, parentData: data46, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
           } else {
-            let err115 = { instancePath: instancePath + "/leaving/edges", schemaPath: "#/properties/leaving/properties/edges/type", keyword: "type", params: { type: "array" } };
-            vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
+            let err116 = { instancePath: instancePath + "/leaving/edges", schemaPath: "#/properties/leaving/properties/edges/type", keyword: "type", params: { type: "array" } };
+            vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
           }
         }
       } else {
-        let err116 = { instancePath: instancePath + "/leaving", schemaPath: "#/properties/leaving/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
+        let err117 = { instancePath: instancePath + "/leaving", schemaPath: "#/properties/leaving/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
       }
     }
     if (data.smoke !== void 0) {
-      let data47 = data.smoke;
-      if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
-        if (data47.pieces === void 0) {
-          let err117 = { instancePath: instancePath + "/smoke", schemaPath: "#/properties/smoke/required", keyword: "required", params: { missingProperty: "pieces" } };
-          vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
-        }
-        if (data47.wind === void 0) {
-          let err118 = { instancePath: instancePath + "/smoke", schemaPath: "#/properties/smoke/required", keyword: "required", params: { missingProperty: "wind" } };
+      let data48 = data.smoke;
+      if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
+        if (data48.pieces === void 0) {
+          let err118 = { instancePath: instancePath + "/smoke", schemaPath: "#/properties/smoke/required", keyword: "required", params: { missingProperty: "pieces" } };
           vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
         }
-        if (data47.directions === void 0) {
-          let err119 = { instancePath: instancePath + "/smoke", schemaPath: "#/properties/smoke/required", keyword: "required", params: { missingProperty: "directions" } };
+        if (data48.wind === void 0) {
+          let err119 = { instancePath: instancePath + "/smoke", schemaPath: "#/properties/smoke/required", keyword: "required", params: { missingProperty: "wind" } };
           vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
         }
-        if (data47.carries === void 0) {
-          let err120 = { instancePath: instancePath + "/smoke", schemaPath: "#/properties/smoke/required", keyword: "required", params: { missingProperty: "carries" } };
+        if (data48.directions === void 0) {
+          let err120 = { instancePath: instancePath + "/smoke", schemaPath: "#/properties/smoke/required", keyword: "required", params: { missingProperty: "directions" } };
           vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
         }
-        for (let key12 in data47)
+        if (data48.carries === void 0) {
+          let err121 = { instancePath: instancePath + "/smoke", schemaPath: "#/properties/smoke/required", keyword: "required", params: { missingProperty: "carries" } };
+          vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
+        }
+        for (let key12 in data48)
           if (!(key12 === "pieces" || key12 === "wind" || key12 === "directions" || key12 === "carries")) {
-            let err121 = { instancePath: instancePath + "/smoke", schemaPath: "#/properties/smoke/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 } };
-            vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
-          }
-        if (data47.pieces !== void 0) {
-          let data48 = data47.pieces;
-          if (!(typeof data48 == "number" && !(data48 % 1) && !isNaN(data48) && isFinite(data48))) {
-            let err122 = { instancePath: instancePath + "/smoke/pieces", schemaPath: "#/properties/smoke/properties/pieces/type", keyword: "type", params: { type: "integer" } };
+            let err122 = { instancePath: instancePath + "/smoke", schemaPath: "#/properties/smoke/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 } };
             vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
           }
-          if (typeof data48 == "number" && isFinite(data48)) {
-            if (data48 > 500 || isNaN(data48)) {
-              let err123 = { instancePath: instancePath + "/smoke/pieces", schemaPath: "#/properties/smoke/properties/pieces/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 } };
-              vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
-            }
-            if (data48 < 1 || isNaN(data48)) {
-              let err124 = { instancePath: instancePath + "/smoke/pieces", schemaPath: "#/properties/smoke/properties/pieces/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+        if (data48.pieces !== void 0) {
+          let data49 = data48.pieces;
+          if (!(typeof data49 == "number" && !(data49 % 1) && !isNaN(data49) && isFinite(data49))) {
+            let err123 = { instancePath: instancePath + "/smoke/pieces", schemaPath: "#/properties/smoke/properties/pieces/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
+          }
+          if (typeof data49 == "number" && isFinite(data49)) {
+            if (data49 > 500 || isNaN(data49)) {
+              let err124 = { instancePath: instancePath + "/smoke/pieces", schemaPath: "#/properties/smoke/properties/pieces/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 } };
               vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
             }
-          }
-        }
-        if (data47.wind !== void 0) {
-          let data49 = data47.wind;
-          if (Array.isArray(data49)) {
-            if (data49.length > 100) {
-              let err125 = { instancePath: instancePath + "/smoke/wind", schemaPath: "#/properties/smoke/properties/wind/maxItems", keyword: "maxItems", params: { limit: 100 } };
+            if (data49 < 1 || isNaN(data49)) {
+              let err125 = { instancePath: instancePath + "/smoke/pieces", schemaPath: "#/properties/smoke/properties/pieces/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
               vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
             }
-            if (data49.length < 2) {
-              let err126 = { instancePath: instancePath + "/smoke/wind", schemaPath: "#/properties/smoke/properties/wind/minItems", keyword: "minItems", params: { limit: 2 } };
+          }
+        }
+        if (data48.wind !== void 0) {
+          let data50 = data48.wind;
+          if (Array.isArray(data50)) {
+            if (data50.length > 100) {
+              let err126 = { instancePath: instancePath + "/smoke/wind", schemaPath: "#/properties/smoke/properties/wind/maxItems", keyword: "maxItems", params: { limit: 100 } };
               vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
             }
-            let len3 = data49.length;
+            if (data50.length < 2) {
+              let err127 = { instancePath: instancePath + "/smoke/wind", schemaPath: "#/properties/smoke/properties/wind/minItems", keyword: "minItems", params: { limit: 2 } };
+              vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
+            }
+            let len3 = data50.length;
             for (let i3 = 0; i3 < len3; i3++) {
-              let data50 = data49[i3];
-              if (!(typeof data50 == "number" && !(data50 % 1) && !isNaN(data50) && isFinite(data50)) && typeof data50 != "string") {
-                let err127 = { instancePath: instancePath + "/smoke/wind/" + i3, schemaPath: "#/properties/smoke/properties/wind/items/type", keyword: "type", params: { type: schema127.properties.smoke.properties.wind.items.type } };
-                vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
+              let data51 = data50[i3];
+              if (!(typeof data51 == "number" && !(data51 % 1) && !isNaN(data51) && isFinite(data51)) && typeof data51 != "string") {
+                let err128 = { instancePath: instancePath + "/smoke/wind/" + i3, schemaPath: "#/properties/smoke/properties/wind/items/type", keyword: "type", params: { type: schema146.properties.smoke.properties.wind.items.type } };
+                vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
               }
-              if (typeof data50 == "number" && isFinite(data50)) {
-                if (data50 > 99 || isNaN(data50)) {
-                  let err128 = { instancePath: instancePath + "/smoke/wind/" + i3, schemaPath: "#/properties/smoke/properties/wind/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
-                  vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
-                }
-                if (data50 < 1 || isNaN(data50)) {
-                  let err129 = { instancePath: instancePath + "/smoke/wind/" + i3, schemaPath: "#/properties/smoke/properties/wind/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+              if (typeof data51 == "number" && isFinite(data51)) {
+                if (data51 > 99 || isNaN(data51)) {
+                  let err129 = { instancePath: instancePath + "/smoke/wind/" + i3, schemaPath: "#/properties/smoke/properties/wind/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
                   vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
                 }
+                if (data51 < 1 || isNaN(data51)) {
+                  let err130 = { instancePath: instancePath + "/smoke/wind/" + i3, schemaPath: "#/properties/smoke/properties/wind/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                  vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
+                }
               }
-              if (typeof data50 == "string" && !pattern37.test(data50)) {
-                let err130 = { instancePath: instancePath + "/smoke/wind/" + i3, schemaPath: "#/properties/smoke/properties/wind/items/pattern", keyword: "pattern", params: { pattern: "^(stay|gone)$" } };
-                vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
+              if (typeof data51 == "string" && !pattern37.test(data51)) {
+                let err131 = { instancePath: instancePath + "/smoke/wind/" + i3, schemaPath: "#/properties/smoke/properties/wind/items/pattern", keyword: "pattern", params: { pattern: "^(stay|gone)$" } };
+                vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
               }
             }
           } else {
-            let err131 = { instancePath: instancePath + "/smoke/wind", schemaPath: "#/properties/smoke/properties/wind/type", keyword: "type", params: { type: "array" } };
-            vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
+            let err132 = { instancePath: instancePath + "/smoke/wind", schemaPath: "#/properties/smoke/properties/wind/type", keyword: "type", params: { type: "array" } };
+            vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
           }
         }
-        if (data47.directions !== void 0) {
-          let data51 = data47.directions;
-          if (Array.isArray(data51)) {
-            if (data51.length > 100) {
-              let err132 = { instancePath: instancePath + "/smoke/directions", schemaPath: "#/properties/smoke/properties/directions/maxItems", keyword: "maxItems", params: { limit: 100 } };
-              vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
-            }
-            if (data51.length < 2) {
-              let err133 = { instancePath: instancePath + "/smoke/directions", schemaPath: "#/properties/smoke/properties/directions/minItems", keyword: "minItems", params: { limit: 2 } };
+        if (data48.directions !== void 0) {
+          let data52 = data48.directions;
+          if (Array.isArray(data52)) {
+            if (data52.length > 100) {
+              let err133 = { instancePath: instancePath + "/smoke/directions", schemaPath: "#/properties/smoke/properties/directions/maxItems", keyword: "maxItems", params: { limit: 100 } };
               vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
             }
-            let len4 = data51.length;
+            if (data52.length < 2) {
+              let err134 = { instancePath: instancePath + "/smoke/directions", schemaPath: "#/properties/smoke/properties/directions/minItems", keyword: "minItems", params: { limit: 2 } };
+              vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
+            }
+            let len4 = data52.length;
             for (let i4 = 0; i4 < len4; i4++) {
-              let data52 = data51[i4];
-              if (typeof data52 == "string") {
-                if (func3(data52) > 3) {
-                  let err134 = { instancePath: instancePath + "/smoke/directions/" + i4, schemaPath: "#/properties/smoke/properties/directions/items/maxLength", keyword: "maxLength", params: { limit: 3 } };
-                  vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
-                }
-                if (!pattern38.test(data52)) {
-                  let err135 = { instancePath: instancePath + "/smoke/directions/" + i4, schemaPath: "#/properties/smoke/properties/directions/items/pattern", keyword: "pattern", params: { pattern: "^[NESW]{1,3}$" } };
+              let data53 = data52[i4];
+              if (typeof data53 == "string") {
+                if (func3(data53) > 3) {
+                  let err135 = { instancePath: instancePath + "/smoke/directions/" + i4, schemaPath: "#/properties/smoke/properties/directions/items/maxLength", keyword: "maxLength", params: { limit: 3 } };
                   vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
                 }
+                if (!pattern38.test(data53)) {
+                  let err136 = { instancePath: instancePath + "/smoke/directions/" + i4, schemaPath: "#/properties/smoke/properties/directions/items/pattern", keyword: "pattern", params: { pattern: "^[NESW]{1,3}$" } };
+                  vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
+                }
               } else {
-                let err136 = { instancePath: instancePath + "/smoke/directions/" + i4, schemaPath: "#/properties/smoke/properties/directions/items/type", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
+                let err137 = { instancePath: instancePath + "/smoke/directions/" + i4, schemaPath: "#/properties/smoke/properties/directions/items/type", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
               }
             }
           } else {
-            let err137 = { instancePath: instancePath + "/smoke/directions", schemaPath: "#/properties/smoke/properties/directions/type", keyword: "type", params: { type: "array" } };
-            vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
+            let err138 = { instancePath: instancePath + "/smoke/directions", schemaPath: "#/properties/smoke/properties/directions/type", keyword: "type", params: { type: "array" } };
+            vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
           }
         }
-        if (data47.carries !== void 0) {
-          let data53 = data47.carries;
-          if (Array.isArray(data53)) {
-            if (data53.length > 200) {
-              let err138 = { instancePath: instancePath + "/smoke/carries", schemaPath: "#/properties/smoke/properties/carries/maxItems", keyword: "maxItems", params: { limit: 200 } };
-              vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
-            }
-            if (data53.length < 1) {
-              let err139 = { instancePath: instancePath + "/smoke/carries", schemaPath: "#/properties/smoke/properties/carries/minItems", keyword: "minItems", params: { limit: 1 } };
+        if (data48.carries !== void 0) {
+          let data54 = data48.carries;
+          if (Array.isArray(data54)) {
+            if (data54.length > 200) {
+              let err139 = { instancePath: instancePath + "/smoke/carries", schemaPath: "#/properties/smoke/properties/carries/maxItems", keyword: "maxItems", params: { limit: 200 } };
               vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
             }
-            let len5 = data53.length;
+            if (data54.length < 1) {
+              let err140 = { instancePath: instancePath + "/smoke/carries", schemaPath: "#/properties/smoke/properties/carries/minItems", keyword: "minItems", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
+            }
+            let len5 = data54.length;
             for (let i5 = 0; i5 < len5; i5++)
-              validate340(data53[i5], { instancePath: instancePath + "/smoke/carries/" + i5, parentData: data53, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
+              validate340(data54[i5], { instancePath: instancePath + "/smoke/carries/" + i5, parentData: data54, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
           } else {
-            let err140 = { instancePath: instancePath + "/smoke/carries", schemaPath: "#/properties/smoke/properties/carries/type", keyword: "type", params: { type: "array" } };
-            vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
+            let err141 = { instancePath: instancePath + "/smoke/carries", schemaPath: "#/properties/smoke/properties/carries/type", keyword: "type", params: { type: "array" } };
+            vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
           }
         }
       } else {
-        let err141 = { instancePath: instancePath + "/smoke", schemaPath: "#/properties/smoke/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
+        let err142 = { instancePath: instancePath + "/smoke", schemaPath: "#/properties/smoke/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
       }
     }
     if (data.jams !== void 0) {
-      let data55 = data.jams;
-      if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
-        if (data55.pieces === void 0) {
-          let err142 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/required", keyword: "required", params: { missingProperty: "pieces" } };
-          vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
-        }
-        if (data55.faces === void 0) {
-          let err143 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/required", keyword: "required", params: { missingProperty: "faces" } };
+      let data56 = data.jams;
+      if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
+        if (data56.pieces === void 0) {
+          let err143 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/required", keyword: "required", params: { missingProperty: "pieces" } };
           vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
         }
-        if (data55.on === void 0) {
-          let err144 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/required", keyword: "required", params: { missingProperty: "on" } };
+        if (data56.faces === void 0) {
+          let err144 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/required", keyword: "required", params: { missingProperty: "faces" } };
           vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
         }
-        if (data55.roads === void 0) {
-          let err145 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/required", keyword: "required", params: { missingProperty: "roads" } };
+        if (data56.on === void 0) {
+          let err145 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/required", keyword: "required", params: { missingProperty: "on" } };
           vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
         }
-        if (data55.ways === void 0) {
-          let err146 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/required", keyword: "required", params: { missingProperty: "ways" } };
+        if (data56.roads === void 0) {
+          let err146 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/required", keyword: "required", params: { missingProperty: "roads" } };
           vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
         }
-        if (data55.removers === void 0) {
-          let err147 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/required", keyword: "required", params: { missingProperty: "removers" } };
+        if (data56.ways === void 0) {
+          let err147 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/required", keyword: "required", params: { missingProperty: "ways" } };
           vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
         }
-        for (let key13 in data55)
+        if (data56.removers === void 0) {
+          let err148 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/required", keyword: "required", params: { missingProperty: "removers" } };
+          vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
+        }
+        for (let key13 in data56)
           if (!(key13 === "pieces" || key13 === "faces" || key13 === "on" || key13 === "roads" || key13 === "ways" || key13 === "removers")) {
-            let err148 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 } };
-            vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
-          }
-        if (data55.pieces !== void 0) {
-          let data56 = data55.pieces;
-          if (!(typeof data56 == "number" && !(data56 % 1) && !isNaN(data56) && isFinite(data56))) {
-            let err149 = { instancePath: instancePath + "/jams/pieces", schemaPath: "#/properties/jams/properties/pieces/type", keyword: "type", params: { type: "integer" } };
+            let err149 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 } };
             vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
           }
-          if (typeof data56 == "number" && isFinite(data56)) {
-            if (data56 > 500 || isNaN(data56)) {
-              let err150 = { instancePath: instancePath + "/jams/pieces", schemaPath: "#/properties/jams/properties/pieces/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 } };
-              vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
-            }
-            if (data56 < 1 || isNaN(data56)) {
-              let err151 = { instancePath: instancePath + "/jams/pieces", schemaPath: "#/properties/jams/properties/pieces/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+        if (data56.pieces !== void 0) {
+          let data57 = data56.pieces;
+          if (!(typeof data57 == "number" && !(data57 % 1) && !isNaN(data57) && isFinite(data57))) {
+            let err150 = { instancePath: instancePath + "/jams/pieces", schemaPath: "#/properties/jams/properties/pieces/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
+          }
+          if (typeof data57 == "number" && isFinite(data57)) {
+            if (data57 > 500 || isNaN(data57)) {
+              let err151 = { instancePath: instancePath + "/jams/pieces", schemaPath: "#/properties/jams/properties/pieces/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 } };
               vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
+            }
+            if (data57 < 1 || isNaN(data57)) {
+              let err152 = { instancePath: instancePath + "/jams/pieces", schemaPath: "#/properties/jams/properties/pieces/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+              vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
             }
           }
         }
-        if (data55.faces !== void 0) {
-          let data57 = data55.faces;
-          if (Array.isArray(data57)) {
-            if (data57.length > 6) {
-              let err152 = { instancePath: instancePath + "/jams/faces", schemaPath: "#/properties/jams/properties/faces/maxItems", keyword: "maxItems", params: { limit: 6 } };
-              vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
-            }
-            if (data57.length < 1) {
-              let err153 = { instancePath: instancePath + "/jams/faces", schemaPath: "#/properties/jams/properties/faces/minItems", keyword: "minItems", params: { limit: 1 } };
+        if (data56.faces !== void 0) {
+          let data58 = data56.faces;
+          if (Array.isArray(data58)) {
+            if (data58.length > 6) {
+              let err153 = { instancePath: instancePath + "/jams/faces", schemaPath: "#/properties/jams/properties/faces/maxItems", keyword: "maxItems", params: { limit: 6 } };
               vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
             }
-            let len6 = data57.length;
+            if (data58.length < 1) {
+              let err154 = { instancePath: instancePath + "/jams/faces", schemaPath: "#/properties/jams/properties/faces/minItems", keyword: "minItems", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
+            }
+            let len6 = data58.length;
             for (let i6 = 0; i6 < len6; i6++) {
-              let data58 = data57[i6];
-              if (!(typeof data58 == "number" && !(data58 % 1) && !isNaN(data58) && isFinite(data58))) {
-                let err154 = { instancePath: instancePath + "/jams/faces/" + i6, schemaPath: "#/properties/jams/properties/faces/items/type", keyword: "type", params: { type: "integer" } };
-                vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
+              let data59 = data58[i6];
+              if (!(typeof data59 == "number" && !(data59 % 1) && !isNaN(data59) && isFinite(data59))) {
+                let err155 = { instancePath: instancePath + "/jams/faces/" + i6, schemaPath: "#/properties/jams/properties/faces/items/type", keyword: "type", params: { type: "integer" } };
+                vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
               }
-              if (typeof data58 == "number" && isFinite(data58)) {
-                if (data58 > 6 || isNaN(data58)) {
-                  let err155 = { instancePath: instancePath + "/jams/faces/" + i6, schemaPath: "#/properties/jams/properties/faces/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6 } };
-                  vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
-                }
-                if (data58 < 1 || isNaN(data58)) {
-                  let err156 = { instancePath: instancePath + "/jams/faces/" + i6, schemaPath: "#/properties/jams/properties/faces/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+              if (typeof data59 == "number" && isFinite(data59)) {
+                if (data59 > 6 || isNaN(data59)) {
+                  let err156 = { instancePath: instancePath + "/jams/faces/" + i6, schemaPath: "#/properties/jams/properties/faces/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6 } };
                   vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
+                }
+                if (data59 < 1 || isNaN(data59)) {
+                  let err157 = { instancePath: instancePath + "/jams/faces/" + i6, schemaPath: "#/properties/jams/properties/faces/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                  vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
                 }
               }
             }
-            let i7 = data57.length, j0;
+            let i7 = data58.length, j0;
             if (i7 > 1) {
               let indices0 = {};
               for (; i7--; ) {
-                let item0 = data57[i7];
+                let item0 = data58[i7];
                 if (typeof item0 == "number" && !(item0 % 1) && !isNaN(item0) && isFinite(item0)) {
                   if (typeof indices0[item0] == "number") {
                     j0 = indices0[item0];
-                    let err157 = { instancePath: instancePath + "/jams/faces", schemaPath: "#/properties/jams/properties/faces/uniqueItems", keyword: "uniqueItems", params: { i: i7, j: j0 } };
-                    vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
+                    let err158 = { instancePath: instancePath + "/jams/faces", schemaPath: "#/properties/jams/properties/faces/uniqueItems", keyword: "uniqueItems", params: { i: i7, j: j0 } };
+                    vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
                     break;
                   }
                   indices0[item0] = i7;
@@ -4732,109 +5967,205 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            let err158 = { instancePath: instancePath + "/jams/faces", schemaPath: "#/properties/jams/properties/faces/type", keyword: "type", params: { type: "array" } };
-            vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
+            let err159 = { instancePath: instancePath + "/jams/faces", schemaPath: "#/properties/jams/properties/faces/type", keyword: "type", params: { type: "array" } };
+            vErrors === null ? vErrors = [err159] : vErrors.push(err159), errors++;
           }
         }
-        if (data55.on !== void 0) {
-          let data59 = data55.on;
-          if (Array.isArray(data59)) {
-            if (data59.length > 200) {
-              let err159 = { instancePath: instancePath + "/jams/on", schemaPath: "#/properties/jams/properties/on/maxItems", keyword: "maxItems", params: { limit: 200 } };
-              vErrors === null ? vErrors = [err159] : vErrors.push(err159), errors++;
-            }
-            if (data59.length < 1) {
-              let err160 = { instancePath: instancePath + "/jams/on", schemaPath: "#/properties/jams/properties/on/minItems", keyword: "minItems", params: { limit: 1 } };
+        if (data56.on !== void 0) {
+          let data60 = data56.on;
+          if (Array.isArray(data60)) {
+            if (data60.length > 200) {
+              let err160 = { instancePath: instancePath + "/jams/on", schemaPath: "#/properties/jams/properties/on/maxItems", keyword: "maxItems", params: { limit: 200 } };
               vErrors === null ? vErrors = [err160] : vErrors.push(err160), errors++;
             }
-            let len7 = data59.length;
+            if (data60.length < 1) {
+              let err161 = { instancePath: instancePath + "/jams/on", schemaPath: "#/properties/jams/properties/on/minItems", keyword: "minItems", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err161] : vErrors.push(err161), errors++;
+            }
+            let len7 = data60.length;
             for (let i8 = 0; i8 < len7; i8++)
-              validate340(data59[i8], { instancePath: instancePath + "/jams/on/" + i8, parentData: data59, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
+              validate340(data60[i8], { instancePath: instancePath + "/jams/on/" + i8, parentData: data60, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
           } else {
-            let err161 = { instancePath: instancePath + "/jams/on", schemaPath: "#/properties/jams/properties/on/type", keyword: "type", params: { type: "array" } };
-            vErrors === null ? vErrors = [err161] : vErrors.push(err161), errors++;
+            let err162 = { instancePath: instancePath + "/jams/on", schemaPath: "#/properties/jams/properties/on/type", keyword: "type", params: { type: "array" } };
+            vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
           }
         }
-        if (data55.roads !== void 0) {
-          let data61 = data55.roads;
-          if (Array.isArray(data61)) {
-            if (data61.length > 200) {
-              let err162 = { instancePath: instancePath + "/jams/roads", schemaPath: "#/properties/jams/properties/roads/maxItems", keyword: "maxItems", params: { limit: 200 } };
-              vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
-            }
-            if (data61.length < 1) {
-              let err163 = { instancePath: instancePath + "/jams/roads", schemaPath: "#/properties/jams/properties/roads/minItems", keyword: "minItems", params: { limit: 1 } };
+        if (data56.roads !== void 0) {
+          let data62 = data56.roads;
+          if (Array.isArray(data62)) {
+            if (data62.length > 200) {
+              let err163 = { instancePath: instancePath + "/jams/roads", schemaPath: "#/properties/jams/properties/roads/maxItems", keyword: "maxItems", params: { limit: 200 } };
               vErrors === null ? vErrors = [err163] : vErrors.push(err163), errors++;
             }
-            let len8 = data61.length;
+            if (data62.length < 1) {
+              let err164 = { instancePath: instancePath + "/jams/roads", schemaPath: "#/properties/jams/properties/roads/minItems", keyword: "minItems", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err164] : vErrors.push(err164), errors++;
+            }
+            let len8 = data62.length;
             for (let i9 = 0; i9 < len8; i9++)
-              validate340(data61[i9], { instancePath: instancePath + "/jams/roads/" + i9, parentData: data61, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
+              validate340(data62[i9], { instancePath: instancePath + "/jams/roads/" + i9, parentData: data62, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
           } else {
-            let err164 = { instancePath: instancePath + "/jams/roads", schemaPath: "#/properties/jams/properties/roads/type", keyword: "type", params: { type: "array" } };
-            vErrors === null ? vErrors = [err164] : vErrors.push(err164), errors++;
-          }
-        }
-        if (data55.ways !== void 0) {
-          let data63 = data55.ways;
-          if (!(typeof data63 == "number" && !(data63 % 1) && !isNaN(data63) && isFinite(data63))) {
-            let err165 = { instancePath: instancePath + "/jams/ways", schemaPath: "#/properties/jams/properties/ways/type", keyword: "type", params: { type: "integer" } };
+            let err165 = { instancePath: instancePath + "/jams/roads", schemaPath: "#/properties/jams/properties/roads/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
           }
-          if (typeof data63 == "number" && isFinite(data63)) {
-            if (data63 > 12 || isNaN(data63)) {
-              let err166 = { instancePath: instancePath + "/jams/ways", schemaPath: "#/properties/jams/properties/ways/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 } };
-              vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
-            }
-            if (data63 < 1 || isNaN(data63)) {
-              let err167 = { instancePath: instancePath + "/jams/ways", schemaPath: "#/properties/jams/properties/ways/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+        }
+        if (data56.ways !== void 0) {
+          let data64 = data56.ways;
+          if (!(typeof data64 == "number" && !(data64 % 1) && !isNaN(data64) && isFinite(data64))) {
+            let err166 = { instancePath: instancePath + "/jams/ways", schemaPath: "#/properties/jams/properties/ways/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
+          }
+          if (typeof data64 == "number" && isFinite(data64)) {
+            if (data64 > 12 || isNaN(data64)) {
+              let err167 = { instancePath: instancePath + "/jams/ways", schemaPath: "#/properties/jams/properties/ways/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 } };
               vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
+            }
+            if (data64 < 1 || isNaN(data64)) {
+              let err168 = { instancePath: instancePath + "/jams/ways", schemaPath: "#/properties/jams/properties/ways/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+              vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
             }
           }
         }
-        if (data55.removers !== void 0) {
-          let data64 = data55.removers;
-          if (Array.isArray(data64)) {
-            if (data64.length > 200) {
-              let err168 = { instancePath: instancePath + "/jams/removers", schemaPath: "#/properties/jams/properties/removers/maxItems", keyword: "maxItems", params: { limit: 200 } };
-              vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
-            }
-            if (data64.length < 1) {
-              let err169 = { instancePath: instancePath + "/jams/removers", schemaPath: "#/properties/jams/properties/removers/minItems", keyword: "minItems", params: { limit: 1 } };
+        if (data56.removers !== void 0) {
+          let data65 = data56.removers;
+          if (Array.isArray(data65)) {
+            if (data65.length > 200) {
+              let err169 = { instancePath: instancePath + "/jams/removers", schemaPath: "#/properties/jams/properties/removers/maxItems", keyword: "maxItems", params: { limit: 200 } };
               vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
             }
-            let len9 = data64.length;
+            if (data65.length < 1) {
+              let err170 = { instancePath: instancePath + "/jams/removers", schemaPath: "#/properties/jams/properties/removers/minItems", keyword: "minItems", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
+            }
+            let len9 = data65.length;
             for (let i10 = 0; i10 < len9; i10++)
-              validate340(data64[i10], { instancePath: instancePath + "/jams/removers/" + i10, parentData: data64, parentDataProperty: i10, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
+              validate340(data65[i10], { instancePath: instancePath + "/jams/removers/" + i10, parentData: data65, parentDataProperty: i10, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
           } else {
-            let err170 = { instancePath: instancePath + "/jams/removers", schemaPath: "#/properties/jams/properties/removers/type", keyword: "type", params: { type: "array" } };
-            vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
+            let err171 = { instancePath: instancePath + "/jams/removers", schemaPath: "#/properties/jams/properties/removers/type", keyword: "type", params: { type: "array" } };
+            vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
           }
         }
       } else {
-        let err171 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
+        let err172 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
       }
     }
     if (data.arrivals !== void 0) {
-      let data66 = data.arrivals;
-      if (Array.isArray(data66)) {
-        if (data66.length > 50) {
-          let err172 = { instancePath: instancePath + "/arrivals", schemaPath: "#/properties/arrivals/maxItems", keyword: "maxItems", params: { limit: 50 } };
-          vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
+      let data67 = data.arrivals;
+      if (Array.isArray(data67)) {
+        if (data67.length > 50) {
+          let err173 = { instancePath: instancePath + "/arrivals", schemaPath: "#/properties/arrivals/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
         }
-        let len10 = data66.length;
+        let len10 = data67.length;
         for (let i11 = 0; i11 < len10; i11++)
-          validate416(data66[i11], { instancePath: instancePath + "/arrivals/" + i11, parentData: data66, parentDataProperty: i11, rootData }) || (vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors), errors = vErrors.length);
+          validate474(data67[i11], { instancePath: instancePath + "/arrivals/" + i11, parentData: data67, parentDataProperty: i11, rootData }) || (vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors), errors = vErrors.length);
       } else {
-        let err173 = { instancePath: instancePath + "/arrivals", schemaPath: "#/properties/arrivals/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
+        let err174 = { instancePath: instancePath + "/arrivals", schemaPath: "#/properties/arrivals/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
       }
     }
+    if (data.dormant !== void 0) {
+      let data69 = data.dormant;
+      if (Array.isArray(data69)) {
+        if (data69.length > 50) {
+          let err175 = { instancePath: instancePath + "/dormant", schemaPath: "#/properties/dormant/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err175] : vErrors.push(err175), errors++;
+        }
+        if (data69.length < 1) {
+          let err176 = { instancePath: instancePath + "/dormant", schemaPath: "#/properties/dormant/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err176] : vErrors.push(err176), errors++;
+        }
+        let len11 = data69.length;
+        for (let i12 = 0; i12 < len11; i12++)
+          validate483(data69[i12], { instancePath: instancePath + "/dormant/" + i12, parentData: data69, parentDataProperty: i12, rootData }) || (vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors), errors = vErrors.length);
+      } else {
+        let err177 = { instancePath: instancePath + "/dormant", schemaPath: "#/properties/dormant/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err177] : vErrors.push(err177), errors++;
+      }
+    }
+    if (data.captures !== void 0) {
+      let data71 = data.captures;
+      if (Array.isArray(data71)) {
+        if (data71.length > 50) {
+          let err178 = { instancePath: instancePath + "/captures", schemaPath: "#/properties/captures/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err178] : vErrors.push(err178), errors++;
+        }
+        if (data71.length < 1) {
+          let err179 = { instancePath: instancePath + "/captures", schemaPath: "#/properties/captures/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err179] : vErrors.push(err179), errors++;
+        }
+        let len12 = data71.length;
+        for (let i13 = 0; i13 < len12; i13++)
+          validate487(data71[i13], { instancePath: instancePath + "/captures/" + i13, parentData: data71, parentDataProperty: i13, rootData }) || (vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors), errors = vErrors.length);
+      } else {
+        let err180 = { instancePath: instancePath + "/captures", schemaPath: "#/properties/captures/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err180] : vErrors.push(err180), errors++;
+      }
+    }
+    if (data.convoys !== void 0) {
+      let data73 = data.convoys;
+      if (Array.isArray(data73)) {
+        if (data73.length > 20) {
+          let err181 = { instancePath: instancePath + "/convoys", schemaPath: "#/properties/convoys/maxItems", keyword: "maxItems", params: { limit: 20 } };
+          vErrors === null ? vErrors = [err181] : vErrors.push(err181), errors++;
+        }
+        if (data73.length < 1) {
+          let err182 = { instancePath: instancePath + "/convoys", schemaPath: "#/properties/convoys/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err182] : vErrors.push(err182), errors++;
+        }
+        let len13 = data73.length;
+        for (let i14 = 0; i14 < len13; i14++)
+          validate492(data73[i14], { instancePath: instancePath + "/convoys/" + i14, parentData: data73, parentDataProperty: i14, rootData }) || (vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors), errors = vErrors.length);
+      } else {
+        let err183 = { instancePath: instancePath + "/convoys", schemaPath: "#/properties/convoys/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err183] : vErrors.push(err183), errors++;
+      }
+    }
+    if (data.exits !== void 0) {
+      let data75 = data.exits;
+      if (Array.isArray(data75)) {
+        if (data75.length > 50) {
+          let err184 = { instancePath: instancePath + "/exits", schemaPath: "#/properties/exits/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err184] : vErrors.push(err184), errors++;
+        }
+        if (data75.length < 1) {
+          let err185 = { instancePath: instancePath + "/exits", schemaPath: "#/properties/exits/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err185] : vErrors.push(err185), errors++;
+        }
+        let len14 = data75.length;
+        for (let i15 = 0; i15 < len14; i15++)
+          validate498(data75[i15], { instancePath: instancePath + "/exits/" + i15, parentData: data75, parentDataProperty: i15, rootData }) || (vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors), errors = vErrors.length);
+      } else {
+        let err186 = { instancePath: instancePath + "/exits", schemaPath: "#/properties/exits/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err186] : vErrors.push(err186), errors++;
+      }
+    }
+    if (data.homing !== void 0) {
+      let data77 = data.homing;
+      if (Array.isArray(data77)) {
+        if (data77.length > 20) {
+          let err187 = { instancePath: instancePath + "/homing", schemaPath: "#/properties/homing/maxItems", keyword: "maxItems", params: { limit: 20 } };
+          vErrors === null ? vErrors = [err187] : vErrors.push(err187), errors++;
+        }
+        if (data77.length < 1) {
+          let err188 = { instancePath: instancePath + "/homing", schemaPath: "#/properties/homing/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err188] : vErrors.push(err188), errors++;
+        }
+        let len15 = data77.length;
+        for (let i16 = 0; i16 < len15; i16++)
+          validate504(data77[i16], { instancePath: instancePath + "/homing/" + i16, parentData: data77, parentDataProperty: i16, rootData }) || (vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors), errors = vErrors.length);
+      } else {
+        let err189 = { instancePath: instancePath + "/homing", schemaPath: "#/properties/homing/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err189] : vErrors.push(err189), errors++;
+      }
+    }
+    data.prolong !== void 0 && (validate509(data.prolong, { instancePath: instancePath + "/prolong", parentData: data, parentDataProperty: "prolong", rootData }) || (vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors), errors = vErrors.length)), data.custody !== void 0 && (validate511(data.custody, { instancePath: instancePath + "/custody", parentData: data, parentDataProperty: "custody", rootData }) || (vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors), errors = vErrors.length));
   } else {
-    let err174 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
+    let err190 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err190] : vErrors.push(err190), errors++;
   }
-  return validate446.errors = vErrors, errors === 0;
+  return validate610.errors = vErrors, errors === 0;
 }
 function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -4985,7 +6316,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
-    if (data.rules !== void 0 && (validate446(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length)), data.scoring !== void 0) {
+    if (data.rules !== void 0 && (validate610(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData }) || (vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors), errors = vErrors.length)), data.scoring !== void 0) {
       let data10 = data.scoring;
       if (Array.isArray(data10)) {
         if (data10.length > 100) {
@@ -5025,14 +6356,94 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     }
+    if (data.seats !== void 0) {
+      let data13 = data.seats;
+      if (Array.isArray(data13)) {
+        if (data13.length > 12) {
+          let err35 = { instancePath: instancePath + "/seats", schemaPath: "#/properties/seats/maxItems", keyword: "maxItems", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+        }
+        if (data13.length < 2) {
+          let err36 = { instancePath: instancePath + "/seats", schemaPath: "#/properties/seats/minItems", keyword: "minItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+        }
+      } else {
+        let err37 = { instancePath: instancePath + "/seats", schemaPath: "#/properties/seats/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+      }
+    }
+    if (data.muster !== void 0) {
+      let data14 = data.muster;
+      if (Array.isArray(data14)) {
+        if (data14.length > 12) {
+          let err38 = { instancePath: instancePath + "/muster", schemaPath: "#/properties/muster/maxItems", keyword: "maxItems", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+        }
+        if (data14.length < 1) {
+          let err39 = { instancePath: instancePath + "/muster", schemaPath: "#/properties/muster/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+        }
+      } else {
+        let err40 = { instancePath: instancePath + "/muster", schemaPath: "#/properties/muster/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+      }
+    }
+    if (data.options !== void 0) {
+      let data15 = data.options;
+      if (Array.isArray(data15)) {
+        if (data15.length > 50) {
+          let err41 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+        }
+        if (data15.length < 1) {
+          let err42 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+        }
+      } else {
+        let err43 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+      }
+    }
+    if (data.counters !== void 0) {
+      let data16 = data.counters;
+      if (Array.isArray(data16)) {
+        if (data16.length > 100) {
+          let err44 = { instancePath: instancePath + "/counters", schemaPath: "#/properties/counters/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+        }
+        if (data16.length < 1) {
+          let err45 = { instancePath: instancePath + "/counters", schemaPath: "#/properties/counters/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+        }
+      } else {
+        let err46 = { instancePath: instancePath + "/counters", schemaPath: "#/properties/counters/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+      }
+    }
+    if (data.triggers !== void 0) {
+      let data17 = data.triggers;
+      if (Array.isArray(data17)) {
+        if (data17.length > 300) {
+          let err47 = { instancePath: instancePath + "/triggers", schemaPath: "#/properties/triggers/maxItems", keyword: "maxItems", params: { limit: 300 } };
+          vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+        }
+        if (data17.length < 1) {
+          let err48 = { instancePath: instancePath + "/triggers", schemaPath: "#/properties/triggers/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+        }
+      } else {
+        let err49 = { instancePath: instancePath + "/triggers", schemaPath: "#/properties/triggers/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+      }
+    }
   } else {
-    let err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+    let err50 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
   }
   return validate333.errors = vErrors, errors === 0;
 }
-var scenarioItem_order = validate467;
-function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_order = validate638;
+function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -5051,9 +6462,9 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate467.errors = vErrors, errors === 0;
+  return validate638.errors = vErrors, errors === 0;
 }
-var scenarioItem_rosters = validate468;
+var scenarioItem_rosters = validate639;
 function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
@@ -5062,7 +6473,7 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate343.errors = vErrors, errors === 0;
 }
-function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate639(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -5078,7 +6489,7 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
-      if (!(key0 === "side" || key0 === "unit" || key0 === "component" || key0 === "count" || key0 === "source")) {
+      if (!(key0 === "side" || key0 === "unit" || key0 === "component" || key0 === "count" || key0 === "source" || key0 === "seat")) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -5099,16 +6510,16 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.source !== void 0 && (validate343(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate343(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors), errors = vErrors.length)), data.seat !== void 0 && (validate340(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length));
   } else {
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate468.errors = vErrors, errors === 0;
+  return validate639.errors = vErrors, errors === 0;
 }
-var scenarioItem_setup = validate473;
-var schema113 = { type: "object", required: ["id", "units", "count", "zone", "perCell"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, units: { if: { type: "array" }, then: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 500 }, else: { enum: ["all"] } }, count: { type: "integer", minimum: 0, maximum: 2e3 }, zone: { $ref: "#/definitions/Zone" }, perCell: { type: "integer", minimum: 1, maximum: 2e3 } }, additionalProperties: !1 };
-function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_setup = validate645;
+var schema113 = { type: "object", required: ["id", "units", "count", "zone", "perCell"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, units: { if: { type: "array" }, then: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 500 }, else: { enum: ["all"] } }, count: { type: "integer", minimum: 0, maximum: 2e3 }, zone: { $ref: "#/definitions/Zone" }, perCell: { type: "integer", minimum: 1, maximum: 2e3 }, when: { $ref: "#/definitions/Condition" } }, additionalProperties: !1 };
+function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -5132,7 +6543,7 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     for (let key0 in data)
-      if (!(key0 === "id" || key0 === "units" || key0 === "count" || key0 === "zone" || key0 === "perCell")) {
+      if (!(key0 === "id" || key0 === "units" || key0 === "count" || key0 === "zone" || key0 === "perCell" || key0 === "when")) {
         let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
@@ -5196,7 +6607,7 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.zone !== void 0 && (validate357(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors), errors = vErrors.length)), data.perCell !== void 0) {
+    if (data.zone !== void 0 && (validate358(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors), errors = vErrors.length)), data.perCell !== void 0) {
       let data5 = data.perCell;
       if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
         let err15 = { instancePath: instancePath + "/perCell", schemaPath: "#/properties/perCell/type", keyword: "type", params: { type: "integer" } };
@@ -5213,13 +6624,14 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
+    data.when !== void 0 && (validate392(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors), errors = vErrors.length));
   } else {
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate354.errors = vErrors, errors === 0;
+  return validate355.errors = vErrors, errors === 0;
 }
-function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -5231,7 +6643,7 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
-      if (!(key0 === "side" || key0 === "groups")) {
+      if (!(key0 === "side" || key0 === "groups" || key0 === "seat")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -5248,20 +6660,21 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate354(data1[i0], { instancePath: instancePath + "/groups/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors), errors = vErrors.length);
+          validate355(data1[i0], { instancePath: instancePath + "/groups/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
+    data.seat !== void 0 && (validate340(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate473.errors = vErrors, errors === 0;
+  return validate645.errors = vErrors, errors === 0;
 }
-var scenarioItem_reinforcements = validate476;
-function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_reinforcements = validate649;
+function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.unit === void 0) {
@@ -5298,9 +6711,9 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate390.errors = vErrors, errors === 0;
+  return validate447.errors = vErrors, errors === 0;
 }
-function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 4) {
@@ -5320,7 +6733,7 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!(key0 === "hand" || key0 === "side" || key0 === "zone" || key0 === "units" || key0 === "points")) {
+      if (!(key0 === "hand" || key0 === "side" || key0 === "zone" || key0 === "units" || key0 === "points" || key0 === "when" || key0 === "optional")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -5341,7 +6754,7 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.side !== void 0 && (validate340(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.zone !== void 0 && (validate357(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.side !== void 0 && (validate340(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.zone !== void 0 && (validate358(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors), errors = vErrors.length)), data.units !== void 0) {
       let data3 = data.units;
       if (Array.isArray(data3)) {
         if (data3.length > 500) {
@@ -5354,7 +6767,7 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate390(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors), errors = vErrors.length);
+          validate447(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -5377,14 +6790,18 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
+    if (data.when !== void 0 && (validate392(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors), errors = vErrors.length)), data.optional !== void 0 && typeof data.optional != "boolean") {
+      let err14 = { instancePath: instancePath + "/optional", schemaPath: "#/properties/optional/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+    }
   } else {
-    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate476.errors = vErrors, errors === 0;
+  return validate649.errors = vErrors, errors === 0;
 }
-var scenarioItem_scoring = validate480;
-function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_scoring = validate654;
+function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -5400,7 +6817,7 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
-      if (!(key0 === "id" || key0 === "type" || key0 === "kinds" || key0 === "times")) {
+      if (!(key0 === "id" || key0 === "type" || key0 === "kinds" || key0 === "times" || key0 === "seat" || key0 === "when")) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -5440,13 +6857,14 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
+    data.seat !== void 0 && (validate340(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.when !== void 0 && (validate392(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors), errors = vErrors.length));
   } else {
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate426.errors = vErrors, errors === 0;
+  return validate519.errors = vErrors, errors === 0;
 }
-function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -5462,7 +6880,7 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
-      if (!(key0 === "id" || key0 === "type" || key0 === "times")) {
+      if (!(key0 === "id" || key0 === "type" || key0 === "times" || key0 === "seat" || key0 === "when")) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -5487,13 +6905,14 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
+    data.seat !== void 0 && (validate340(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.when !== void 0 && (validate392(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors), errors = vErrors.length));
   } else {
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate429.errors = vErrors, errors === 0;
+  return validate524.errors = vErrors, errors === 0;
 }
-function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -5513,7 +6932,7 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!(key0 === "id" || key0 === "type" || key0 === "units" || key0 === "except" || key0 === "times")) {
+      if (!(key0 === "id" || key0 === "type" || key0 === "units" || key0 === "except" || key0 === "times" || key0 === "seat" || key0 === "when")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -5540,7 +6959,7 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    if (data.except !== void 0 && (validate357(data.except, { instancePath: instancePath + "/except", parentData: data, parentDataProperty: "except", rootData }) || (vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors), errors = vErrors.length)), data.times !== void 0) {
+    if (data.except !== void 0 && (validate358(data.except, { instancePath: instancePath + "/except", parentData: data, parentDataProperty: "except", rootData }) || (vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors), errors = vErrors.length)), data.times !== void 0) {
       let data5 = data.times;
       if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
         let err9 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: "integer" } };
@@ -5557,13 +6976,66 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
+    data.seat !== void 0 && (validate340(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.when !== void 0 && (validate392(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors), errors = vErrors.length));
   } else {
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate431.errors = vErrors, errors === 0;
+  return validate528.errors = vErrors, errors === 0;
 }
-function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.type === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.counter === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "counter" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.times === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "times" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "type" || key0 === "counter" || key0 === "times" || key0 === "seat" || key0 === "when")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.id !== void 0 && (validate340(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.type !== void 0 && data.type !== "counter") {
+      let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "counter" } };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.counter !== void 0 && (validate340(data.counter, { instancePath: instancePath + "/counter", parentData: data, parentDataProperty: "counter", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.times !== void 0) {
+      let data3 = data.times;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+        let err6 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 100 || isNaN(data3)) {
+          let err7 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (data3 < -100 || isNaN(data3)) {
+          let err8 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/minimum", keyword: "minimum", params: { comparison: ">=", limit: -100 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+    }
+    data.seat !== void 0 && (validate340(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.when !== void 0 && (validate392(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors), errors = vErrors.length));
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate534.errors = vErrors, errors === 0;
+}
+function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -5573,11 +7045,13 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.type;
     if (typeof tag0 == "string")
       if (tag0 === "objectives")
-        validate426(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors), errors = vErrors.length);
+        validate519(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors), errors = vErrors.length);
       else if (tag0 === "arrested-power")
-        validate429(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors), errors = vErrors.length);
+        validate524(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors), errors = vErrors.length);
       else if (tag0 === "power-on-map")
-        validate431(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors), errors = vErrors.length);
+        validate528(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors), errors = vErrors.length);
+      else if (tag0 === "counter")
+        validate534(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -5590,10 +7064,10 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate480.errors = vErrors, errors === 0;
+  return validate654.errors = vErrors, errors === 0;
 }
-var scenarioItem_victory = validate484;
-function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_victory = validate659;
+function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -5648,10 +7122,10 @@ function validate484(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate484.errors = vErrors, errors === 0;
+  return validate659.errors = vErrors, errors === 0;
 }
-var scenarioItem_comments = validate487;
-function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_comments = validate662;
+function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -5701,10 +7175,794 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate487.errors = vErrors, errors === 0;
+  return validate662.errors = vErrors, errors === 0;
 }
-var caseFile = validate489;
-function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_seats = validate664;
+function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.side === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "side" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "side")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    data.id !== void 0 && (validate340(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.side !== void 0 && (validate340(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length));
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate664.errors = vErrors, errors === 0;
+}
+var scenarioItem_muster = validate667;
+function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.side === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "side" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.units === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "units" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.points === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "points" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.pool === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pool" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "side" || key0 === "seat" || key0 === "units" || key0 === "points" || key0 === "pool")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.side !== void 0 && (validate340(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.seat !== void 0 && (validate340(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.units !== void 0) {
+      let data2 = data.units;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err5 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 2e3 || isNaN(data2)) {
+          let err6 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2e3 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (data2 < 1 || isNaN(data2)) {
+          let err7 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      }
+    }
+    if (data.points !== void 0) {
+      let data3 = data.points;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+        let err8 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 1e5 || isNaN(data3)) {
+          let err9 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          let err10 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+      }
+    }
+    if (data.pool !== void 0) {
+      let data4 = data.pool;
+      if (Array.isArray(data4)) {
+        if (data4.length > 200) {
+          let err11 = { instancePath: instancePath + "/pool", schemaPath: "#/properties/pool/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (data4.length < 1) {
+          let err12 = { instancePath: instancePath + "/pool", schemaPath: "#/properties/pool/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        let len0 = data4.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate477(data4[i0], { instancePath: instancePath + "/pool/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors), errors = vErrors.length);
+      } else {
+        let err13 = { instancePath: instancePath + "/pool", schemaPath: "#/properties/pool/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+  } else {
+    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+  }
+  return validate667.errors = vErrors, errors === 0;
+}
+var scenarioItem_options = validate671;
+function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "zone")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.id !== void 0 && (validate340(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.zone !== void 0 && (validate358(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate563.errors = vErrors, errors === 0;
+}
+function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.terrain === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "terrain" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.least === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "least" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "terrain" || key0 === "least")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.terrain !== void 0) {
+      let data0 = data.terrain;
+      if (Array.isArray(data0)) {
+        if (data0.length > 500) {
+          let err3 = { instancePath: instancePath + "/terrain", schemaPath: "#/properties/terrain/maxItems", keyword: "maxItems", params: { limit: 500 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data0.length < 1) {
+          let err4 = { instancePath: instancePath + "/terrain", schemaPath: "#/properties/terrain/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        let len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate340(data0[i0], { instancePath: instancePath + "/terrain/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
+      } else {
+        let err5 = { instancePath: instancePath + "/terrain", schemaPath: "#/properties/terrain/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.least !== void 0) {
+      let data2 = data.least;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err6 = { instancePath: instancePath + "/least", schemaPath: "#/properties/least/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 1e4 || isNaN(data2)) {
+          let err7 = { instancePath: instancePath + "/least", schemaPath: "#/properties/least/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (data2 < 1 || isNaN(data2)) {
+          let err8 = { instancePath: instancePath + "/least", schemaPath: "#/properties/least/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+    }
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate567.errors = vErrors, errors === 0;
+}
+function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.from === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.to === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "from" || key0 === "to")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    data.from !== void 0 && (validate340(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.to !== void 0 && (validate340(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length));
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate571.errors = vErrors, errors === 0;
+}
+function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.seat === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "seat" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "seat" || key0 === "secret" || key0 === "choices" || key0 === "places" || key0 === "start" || key0 === "changes")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.id !== void 0 && (validate340(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.seat !== void 0 && (validate340(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.secret !== void 0 && typeof data.secret != "boolean") {
+      let err3 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.choices !== void 0) {
+      let data3 = data.choices;
+      if (Array.isArray(data3)) {
+        if (data3.length > 200) {
+          let err4 = { instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data3.length < 1) {
+          let err5 = { instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        let len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate563(data3[i0], { instancePath: instancePath + "/choices/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors), errors = vErrors.length);
+      } else {
+        let err6 = { instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.places !== void 0 && (validate567(data.places, { instancePath: instancePath + "/places", parentData: data, parentDataProperty: "places", rootData }) || (vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors), errors = vErrors.length)), data.start !== void 0 && (validate340(data.start, { instancePath: instancePath + "/start", parentData: data, parentDataProperty: "start", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.changes !== void 0) {
+      let data7 = data.changes;
+      if (Array.isArray(data7)) {
+        if (data7.length > 50) {
+          let err7 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (data7.length < 1) {
+          let err8 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        let len1 = data7.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          validate571(data7[i1], { instancePath: instancePath + "/changes/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors), errors = vErrors.length);
+      } else {
+        let err9 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+  } else {
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate671.errors = vErrors, errors === 0;
+}
+var scenarioItem_counters = validate678;
+function validate678(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "start" || key0 === "hidden")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.id !== void 0 && (validate340(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.start !== void 0) {
+      let data1 = data.start;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err2 = { instancePath: instancePath + "/start", schemaPath: "#/properties/start/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 1e5 || isNaN(data1)) {
+          let err3 = { instancePath: instancePath + "/start", schemaPath: "#/properties/start/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data1 < -1e5 || isNaN(data1)) {
+          let err4 = { instancePath: instancePath + "/start", schemaPath: "#/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e5 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+    }
+    if (data.hidden !== void 0 && typeof data.hidden != "boolean") {
+      let err5 = { instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate678.errors = vErrors, errors === 0;
+}
+var scenarioItem_triggers = validate680, schema171 = { type: "object", required: ["id", "at", "do"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, at: { enum: ["hand-start", "turn-start", "movement-end", "turn-end", "hand-end", "game-end", "captured", "exited", "woken", "freed", "arrested"] }, turn: { $ref: "shared.schema.json#/definitions/Id" }, from: { type: "integer", minimum: 1, maximum: 400 }, to: { type: "integer", minimum: 1, maximum: 400 }, once: { type: "boolean" }, who: { $ref: "#/definitions/UnitFilter" }, when: { $ref: "#/definitions/Condition" }, do: { type: "array", items: { $ref: "#/definitions/Effect" }, minItems: 1, maxItems: 50 }, quiet: { type: "boolean" } }, additionalProperties: !1 };
+function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.counter === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "counter" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.by === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "by" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "type" || key0 === "counter" || key0 === "by" || key0 === "each")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.type !== void 0 && data.type !== "count") {
+      let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "count" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.counter !== void 0 && (validate340(data.counter, { instancePath: instancePath + "/counter", parentData: data, parentDataProperty: "counter", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.by !== void 0) {
+      let data2 = data.by;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err5 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 1e3 || isNaN(data2)) {
+          let err6 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (data2 < -1e3 || isNaN(data2)) {
+          let err7 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e3 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      }
+    }
+    data.each !== void 0 && (validate394(data.each, { instancePath: instancePath + "/each", parentData: data, parentDataProperty: "each", rootData }) || (vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors), errors = vErrors.length));
+  } else {
+    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+  }
+  return validate585.errors = vErrors, errors === 0;
+}
+function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.counter === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "counter" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.to === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "type" || key0 === "counter" || key0 === "to")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.type !== void 0 && data.type !== "set") {
+      let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "set" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    data.counter !== void 0 && (validate340(data.counter, { instancePath: instancePath + "/counter", parentData: data, parentDataProperty: "counter", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.to !== void 0 && (validate394(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData }) || (vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors), errors = vErrors.length));
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate588.errors = vErrors, errors === 0;
+}
+function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.option === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "option" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "type" || key0 === "option")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.type !== void 0 && data.type !== "reveal") {
+      let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "reveal" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    data.option !== void 0 && (validate340(data.option, { instancePath: instancePath + "/option", parentData: data, parentDataProperty: "option", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length));
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate591.errors = vErrors, errors === 0;
+}
+var schema176 = { type: "object", required: ["type", "zone"], properties: { type: { const: "free" }, zone: { $ref: "#/definitions/Zone" }, faces: { type: "array", items: { type: "integer", minimum: 1, maximum: 6 }, minItems: 1, maxItems: 6, uniqueItems: !0 }, others: { enum: ["stay", "arrest"] } }, additionalProperties: !1 };
+function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.zone === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "zone" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "type" || key0 === "zone" || key0 === "faces" || key0 === "others")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.type !== void 0 && data.type !== "free") {
+      let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "free" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.zone !== void 0 && (validate358(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors), errors = vErrors.length)), data.faces !== void 0) {
+      let data2 = data.faces;
+      if (Array.isArray(data2)) {
+        if (data2.length > 6) {
+          let err4 = { instancePath: instancePath + "/faces", schemaPath: "#/properties/faces/maxItems", keyword: "maxItems", params: { limit: 6 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data2.length < 1) {
+          let err5 = { instancePath: instancePath + "/faces", schemaPath: "#/properties/faces/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        let len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data3 = data2[i0];
+          if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+            let err6 = { instancePath: instancePath + "/faces/" + i0, schemaPath: "#/properties/faces/items/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          }
+          if (typeof data3 == "number" && isFinite(data3)) {
+            if (data3 > 6 || isNaN(data3)) {
+              let err7 = { instancePath: instancePath + "/faces/" + i0, schemaPath: "#/properties/faces/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6 } };
+              vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+            }
+            if (data3 < 1 || isNaN(data3)) {
+              let err8 = { instancePath: instancePath + "/faces/" + i0, schemaPath: "#/properties/faces/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+              vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+            }
+          }
+        }
+        let i1 = data2.length, j0;
+        if (i1 > 1) {
+          let indices0 = {};
+          for (; i1--; ) {
+            let item0 = data2[i1];
+            if (typeof item0 == "number" && !(item0 % 1) && !isNaN(item0) && isFinite(item0)) {
+              if (typeof indices0[item0] == "number") {
+                j0 = indices0[item0];
+                let err9 = { instancePath: instancePath + "/faces", schemaPath: "#/properties/faces/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+                break;
+              }
+              indices0[item0] = i1;
+            }
+          }
+        }
+      } else {
+        let err10 = { instancePath: instancePath + "/faces", schemaPath: "#/properties/faces/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.others !== void 0) {
+      let data4 = data.others;
+      if (!(data4 === "stay" || data4 === "arrest")) {
+        let err11 = { instancePath: instancePath + "/others", schemaPath: "#/properties/others/enum", keyword: "enum", params: { allowedValues: schema176.properties.others.enum } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+  } else {
+    let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+  }
+  return validate593.errors = vErrors, errors === 0;
+}
+function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.by === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "by" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "type" || key0 === "by")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.type !== void 0 && data.type !== "hands") {
+      let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "hands" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.by !== void 0) {
+      let data1 = data.by;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err4 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 200 || isNaN(data1)) {
+          let err5 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data1 < -200 || isNaN(data1)) {
+          let err6 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/minimum", keyword: "minimum", params: { comparison: ">=", limit: -200 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+    }
+  } else {
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+  }
+  return validate595.errors = vErrors, errors === 0;
+}
+function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "type") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.type !== void 0 && data.type !== "end") {
+      let err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "end" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate596.errors = vErrors, errors === 0;
+}
+var schema179 = { type: "object", required: ["type", "of", "by"], properties: { type: { const: "supplies" }, of: { enum: ["runs", "barricades"] }, by: { type: "integer", minimum: -500, maximum: 500 } }, additionalProperties: !1 };
+function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.of === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "of" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.by === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "by" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "type" || key0 === "of" || key0 === "by")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.type !== void 0 && data.type !== "supplies") {
+      let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "supplies" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.of !== void 0) {
+      let data1 = data.of;
+      if (!(data1 === "runs" || data1 === "barricades")) {
+        let err5 = { instancePath: instancePath + "/of", schemaPath: "#/properties/of/enum", keyword: "enum", params: { allowedValues: schema179.properties.of.enum } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.by !== void 0) {
+      let data2 = data.by;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err6 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 500 || isNaN(data2)) {
+          let err7 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (data2 < -500 || isNaN(data2)) {
+          let err8 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/minimum", keyword: "minimum", params: { comparison: ">=", limit: -500 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+    }
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate597.errors = vErrors, errors === 0;
+}
+function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.who === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "who" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "type" || key0 === "who")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.type !== void 0 && data.type !== "remove") {
+      let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "remove" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    data.who !== void 0 && (validate396(data.who, { instancePath: instancePath + "/who", parentData: data, parentDataProperty: "who", rootData }) || (vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors), errors = vErrors.length));
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate598.errors = vErrors, errors === 0;
+}
+function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    let tag0 = data.type;
+    if (typeof tag0 == "string")
+      if (tag0 === "count")
+        validate585(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors), errors = vErrors.length);
+      else if (tag0 === "set")
+        validate588(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors), errors = vErrors.length);
+      else if (tag0 === "reveal")
+        validate591(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors), errors = vErrors.length);
+      else if (tag0 === "free")
+        validate593(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors), errors = vErrors.length);
+      else if (tag0 === "hands")
+        validate595(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors), errors = vErrors.length);
+      else if (tag0 === "end")
+        validate596(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors), errors = vErrors.length);
+      else if (tag0 === "supplies")
+        validate597(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors), errors = vErrors.length);
+      else if (tag0 === "remove")
+        validate598(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors), errors = vErrors.length);
+      else {
+        let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    else {
+      let err2 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate584.errors = vErrors, errors === 0;
+}
+function validate680(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.at === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.do === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "do" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!func2.call(schema171.properties, key0)) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.id !== void 0 && (validate340(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.at !== void 0) {
+      let data1 = data.at;
+      if (!(data1 === "hand-start" || data1 === "turn-start" || data1 === "movement-end" || data1 === "turn-end" || data1 === "hand-end" || data1 === "game-end" || data1 === "captured" || data1 === "exited" || data1 === "woken" || data1 === "freed" || data1 === "arrested")) {
+        let err4 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/enum", keyword: "enum", params: { allowedValues: schema171.properties.at.enum } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.turn !== void 0 && (validate340(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.from !== void 0) {
+      let data3 = data.from;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+        let err5 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 400 || isNaN(data3)) {
+          let err6 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/maximum", keyword: "maximum", params: { comparison: "<=", limit: 400 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (data3 < 1 || isNaN(data3)) {
+          let err7 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      }
+    }
+    if (data.to !== void 0) {
+      let data4 = data.to;
+      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+        let err8 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 > 400 || isNaN(data4)) {
+          let err9 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/maximum", keyword: "maximum", params: { comparison: "<=", limit: 400 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        if (data4 < 1 || isNaN(data4)) {
+          let err10 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+      }
+    }
+    if (data.once !== void 0 && typeof data.once != "boolean") {
+      let err11 = { instancePath: instancePath + "/once", schemaPath: "#/properties/once/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+    }
+    if (data.who !== void 0 && (validate396(data.who, { instancePath: instancePath + "/who", parentData: data, parentDataProperty: "who", rootData }) || (vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors), errors = vErrors.length)), data.when !== void 0 && (validate392(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors), errors = vErrors.length)), data.do !== void 0) {
+      let data8 = data.do;
+      if (Array.isArray(data8)) {
+        if (data8.length > 50) {
+          let err12 = { instancePath: instancePath + "/do", schemaPath: "#/properties/do/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        if (data8.length < 1) {
+          let err13 = { instancePath: instancePath + "/do", schemaPath: "#/properties/do/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        let len0 = data8.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate584(data8[i0], { instancePath: instancePath + "/do/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors), errors = vErrors.length);
+      } else {
+        let err14 = { instancePath: instancePath + "/do", schemaPath: "#/properties/do/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+    if (data.quiet !== void 0 && typeof data.quiet != "boolean") {
+      let err15 = { instancePath: instancePath + "/quiet", schemaPath: "#/properties/quiet/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+    }
+  } else {
+    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+  }
+  return validate680.errors = vErrors, errors === 0;
+}
+var caseFile = validate686;
+function validate686(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.cases === void 0) {
@@ -5732,10 +7990,10 @@ function validate489(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate489.errors = vErrors, errors === 0;
+  return validate686.errors = vErrors, errors === 0;
 }
-var caseItem_cases = validate574, schema147 = { type: "object", required: ["id", "proves", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, maxItems: 100 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "#/definitions/CaseMap" }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/Position" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/CaseStep" }, maxItems: 1e3 } }, additionalProperties: !1 };
-function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var caseItem_cases = validate775, schema196 = { type: "object", required: ["id", "proves", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, maxItems: 100 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "#/definitions/CaseMap" }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/Position" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/CaseStep" }, maxItems: 1e3 } }, additionalProperties: !1 };
+function validate690(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.en === void 0) {
@@ -5800,18 +8058,18 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate493.errors = vErrors, errors === 0;
+  return validate690.errors = vErrors, errors === 0;
 }
-var schema149 = { type: "object", required: ["grid"], properties: { source: { $ref: "map.schema.json#/properties/source" }, grid: { $ref: "map.schema.json#/properties/grid" }, legend: { $ref: "map.schema.json#/properties/legend" }, rows: { $ref: "map.schema.json#/properties/rows" }, areas: { $ref: "map.schema.json#/properties/areas" }, edges: { $ref: "map.schema.json#/properties/edges" }, links: { $ref: "map.schema.json#/properties/links" }, places: { $ref: "map.schema.json#/properties/places" }, sites: { $ref: "map.schema.json#/properties/sites" }, regions: { $ref: "map.schema.json#/properties/regions" } }, additionalProperties: !1 };
-function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema198 = { type: "object", required: ["grid"], properties: { source: { $ref: "map.schema.json#/properties/source" }, grid: { $ref: "map.schema.json#/properties/grid" }, legend: { $ref: "map.schema.json#/properties/legend" }, rows: { $ref: "map.schema.json#/properties/rows" }, areas: { $ref: "map.schema.json#/properties/areas" }, edges: { $ref: "map.schema.json#/properties/edges" }, links: { $ref: "map.schema.json#/properties/links" }, places: { $ref: "map.schema.json#/properties/places" }, sites: { $ref: "map.schema.json#/properties/sites" }, regions: { $ref: "map.schema.json#/properties/regions" } }, additionalProperties: !1 };
+function validate695(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate498.errors = vErrors, errors === 0;
+  return validate695.errors = vErrors, errors === 0;
 }
-function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate697(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -5838,7 +8096,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate500.errors = vErrors, errors === 0;
+  return validate697.errors = vErrors, errors === 0;
 }
 function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -5872,7 +8130,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate72.errors = vErrors, errors === 0;
 }
-function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate702(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 200) {
@@ -5898,9 +8156,9 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate505.errors = vErrors, errors === 0;
+  return validate702.errors = vErrors, errors === 0;
 }
-function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate706(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 512) {
@@ -5928,7 +8186,7 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate509.errors = vErrors, errors === 0;
+  return validate706.errors = vErrors, errors === 0;
 }
 function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -6009,7 +8267,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate77.errors = vErrors, errors === 0;
 }
-function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
@@ -6023,7 +8281,7 @@ function validate511(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate511.errors = vErrors, errors === 0;
+  return validate708.errors = vErrors, errors === 0;
 }
 function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -6062,7 +8320,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate81.errors = vErrors, errors === 0;
 }
-function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate711(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
@@ -6076,7 +8334,7 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate514.errors = vErrors, errors === 0;
+  return validate711.errors = vErrors, errors === 0;
 }
 function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -6123,7 +8381,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate86.errors = vErrors, errors === 0;
 }
-function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate714(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 5e3) {
@@ -6137,7 +8395,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate517.errors = vErrors, errors === 0;
+  return validate714.errors = vErrors, errors === 0;
 }
 function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -6180,7 +8438,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate94.errors = vErrors, errors === 0;
 }
-function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate717(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
@@ -6194,7 +8452,7 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate520.errors = vErrors, errors === 0;
+  return validate717.errors = vErrors, errors === 0;
 }
 function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -6227,7 +8485,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate99.errors = vErrors, errors === 0;
 }
-function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate720(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
@@ -6241,7 +8499,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate523.errors = vErrors, errors === 0;
+  return validate720.errors = vErrors, errors === 0;
 }
 function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -6280,7 +8538,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate123.errors = vErrors, errors === 0;
 }
-function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 500) {
@@ -6294,9 +8552,9 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate526.errors = vErrors, errors === 0;
+  return validate723.errors = vErrors, errors === 0;
 }
-function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate694(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.grid === void 0) {
@@ -6304,19 +8562,19 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema149.properties, key0)) {
+      if (!func2.call(schema198.properties, key0)) {
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.source !== void 0 && (validate498(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors), errors = vErrors.length)), data.grid !== void 0 && (validate500(data.grid, { instancePath: instancePath + "/grid", parentData: data, parentDataProperty: "grid", rootData }) || (vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors), errors = vErrors.length)), data.legend !== void 0 && (validate505(data.legend, { instancePath: instancePath + "/legend", parentData: data, parentDataProperty: "legend", rootData }) || (vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors), errors = vErrors.length)), data.rows !== void 0 && (validate509(data.rows, { instancePath: instancePath + "/rows", parentData: data, parentDataProperty: "rows", rootData }) || (vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors), errors = vErrors.length)), data.areas !== void 0 && (validate511(data.areas, { instancePath: instancePath + "/areas", parentData: data, parentDataProperty: "areas", rootData }) || (vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors), errors = vErrors.length)), data.edges !== void 0 && (validate514(data.edges, { instancePath: instancePath + "/edges", parentData: data, parentDataProperty: "edges", rootData }) || (vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors), errors = vErrors.length)), data.links !== void 0 && (validate517(data.links, { instancePath: instancePath + "/links", parentData: data, parentDataProperty: "links", rootData }) || (vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors), errors = vErrors.length)), data.places !== void 0 && (validate520(data.places, { instancePath: instancePath + "/places", parentData: data, parentDataProperty: "places", rootData }) || (vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors), errors = vErrors.length)), data.sites !== void 0 && (validate523(data.sites, { instancePath: instancePath + "/sites", parentData: data, parentDataProperty: "sites", rootData }) || (vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors), errors = vErrors.length)), data.regions !== void 0 && (validate526(data.regions, { instancePath: instancePath + "/regions", parentData: data, parentDataProperty: "regions", rootData }) || (vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate695(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors), errors = vErrors.length)), data.grid !== void 0 && (validate697(data.grid, { instancePath: instancePath + "/grid", parentData: data, parentDataProperty: "grid", rootData }) || (vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors), errors = vErrors.length)), data.legend !== void 0 && (validate702(data.legend, { instancePath: instancePath + "/legend", parentData: data, parentDataProperty: "legend", rootData }) || (vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors), errors = vErrors.length)), data.rows !== void 0 && (validate706(data.rows, { instancePath: instancePath + "/rows", parentData: data, parentDataProperty: "rows", rootData }) || (vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors), errors = vErrors.length)), data.areas !== void 0 && (validate708(data.areas, { instancePath: instancePath + "/areas", parentData: data, parentDataProperty: "areas", rootData }) || (vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors), errors = vErrors.length)), data.edges !== void 0 && (validate711(data.edges, { instancePath: instancePath + "/edges", parentData: data, parentDataProperty: "edges", rootData }) || (vErrors = vErrors === null ? validate711.errors : vErrors.concat(validate711.errors), errors = vErrors.length)), data.links !== void 0 && (validate714(data.links, { instancePath: instancePath + "/links", parentData: data, parentDataProperty: "links", rootData }) || (vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors), errors = vErrors.length)), data.places !== void 0 && (validate717(data.places, { instancePath: instancePath + "/places", parentData: data, parentDataProperty: "places", rootData }) || (vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors), errors = vErrors.length)), data.sites !== void 0 && (validate720(data.sites, { instancePath: instancePath + "/sites", parentData: data, parentDataProperty: "sites", rootData }) || (vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors), errors = vErrors.length)), data.regions !== void 0 && (validate723(data.regions, { instancePath: instancePath + "/regions", parentData: data, parentDataProperty: "regions", rootData }) || (vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate497.errors = vErrors, errors === 0;
+  return validate694.errors = vErrors, errors === 0;
 }
-var schema160 = { type: "object", properties: { hand: { type: "integer", minimum: 1, maximum: 200 }, turn: { $ref: "shared.schema.json#/definitions/Id" }, phase: { enum: ["movement", "clash"] }, units: { type: "array", items: { $ref: "#/definitions/PositionUnit" }, maxItems: 2e3 }, barricades: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, covered: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, held: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, arrested: { type: "array", items: { $ref: "shared.schema.json#/definitions/EntryName" }, maxItems: 2e3 }, running: { type: "boolean" }, supplies: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 2e3 }, maxProperties: 100 }, head: { type: "object", required: ["component"], properties: { component: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "array", items: { $ref: "shared.schema.json#/definitions/EntryName" }, maxItems: 100 } }, additionalProperties: !1 } }, additionalProperties: !1 };
-function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema209 = { type: "object", properties: { hand: { type: "integer", minimum: 1, maximum: 200 }, turn: { $ref: "shared.schema.json#/definitions/Id" }, phase: { enum: ["movement", "clash", "head"] }, units: { type: "array", items: { $ref: "#/definitions/PositionUnit" }, maxItems: 2e3 }, barricades: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, covered: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, held: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, arrested: { type: "array", items: { $ref: "shared.schema.json#/definitions/EntryName" }, maxItems: 2e3 }, running: { type: "boolean" }, supplies: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 2e3 }, maxProperties: 100 }, head: { type: "object", required: ["component"], properties: { component: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "array", items: { $ref: "shared.schema.json#/definitions/EntryName" }, maxItems: 100 } }, additionalProperties: !1 }, counters: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: -1e5, maximum: 1e5 }, maxProperties: 100 }, options: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "string", maxLength: 64 }, maxProperties: 50 }, custody: { type: "array", items: { type: "string", maxLength: 64 }, maxItems: 100 } }, additionalProperties: !1 };
+function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -6335,9 +8593,9 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate533.errors = vErrors, errors === 0;
+  return validate730.errors = vErrors, errors === 0;
 }
-function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -6352,9 +8610,9 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate537.errors = vErrors, errors === 0;
+  return validate734.errors = vErrors, errors === 0;
 }
-function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate729(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.unit === void 0) {
@@ -6366,11 +8624,11 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
-      if (!(key0 === "id" || key0 === "unit" || key0 === "component" || key0 === "at" || key0 === "moved" || key0 === "thrown" || key0 === "panicked")) {
+      if (!(key0 === "id" || key0 === "unit" || key0 === "component" || key0 === "at" || key0 === "moved" || key0 === "thrown" || key0 === "panicked" || key0 === "waiting")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.id !== void 0 && (validate533(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length)), data.unit !== void 0 && (validate467(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors), errors = vErrors.length)), data.component !== void 0 && (validate467(data.component, { instancePath: instancePath + "/component", parentData: data, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors), errors = vErrors.length)), data.at !== void 0 && (validate537(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
+    if (data.id !== void 0 && (validate730(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors), errors = vErrors.length)), data.unit !== void 0 && (validate638(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors), errors = vErrors.length)), data.component !== void 0 && (validate638(data.component, { instancePath: instancePath + "/component", parentData: data, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors), errors = vErrors.length)), data.at !== void 0 && (validate734(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
       let err3 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
@@ -6382,17 +8640,21 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath: instancePath + "/panicked", schemaPath: "#/properties/panicked/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
+    if (data.waiting !== void 0 && typeof data.waiting != "boolean") {
+      let err6 = { instancePath: instancePath + "/waiting", schemaPath: "#/properties/waiting/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
   } else {
-    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate532.errors = vErrors, errors === 0;
+  return validate729.errors = vErrors, errors === 0;
 }
-function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate727(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema160.properties, key0)) {
+      if (!func2.call(schema209.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -6413,10 +8675,10 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.turn !== void 0 && (validate467(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors), errors = vErrors.length)), data.phase !== void 0) {
+    if (data.turn !== void 0 && (validate638(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors), errors = vErrors.length)), data.phase !== void 0) {
       let data2 = data.phase;
-      if (!(data2 === "movement" || data2 === "clash")) {
-        let err4 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema160.properties.phase.enum } };
+      if (!(data2 === "movement" || data2 === "clash" || data2 === "head")) {
+        let err4 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema209.properties.phase.enum } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -6429,7 +8691,7 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate532(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors), errors = vErrors.length);
+          validate729(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -6444,7 +8706,7 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data5.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate537(data5[i1], { instancePath: instancePath + "/barricades/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors), errors = vErrors.length);
+          validate734(data5[i1], { instancePath: instancePath + "/barricades/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/barricades", schemaPath: "#/properties/barricades/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -6459,7 +8721,7 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data7.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate537(data7[i2], { instancePath: instancePath + "/covered/" + i2, parentData: data7, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors), errors = vErrors.length);
+          validate734(data7[i2], { instancePath: instancePath + "/covered/" + i2, parentData: data7, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/covered", schemaPath: "#/properties/covered/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -6474,7 +8736,7 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len3 = data9.length;
         for (let i3 = 0; i3 < len3; i3++)
-          validate537(data9[i3], { instancePath: instancePath + "/held/" + i3, parentData: data9, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors), errors = vErrors.length);
+          validate734(data9[i3], { instancePath: instancePath + "/held/" + i3, parentData: data9, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/held", schemaPath: "#/properties/held/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
@@ -6489,7 +8751,7 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len4 = data11.length;
         for (let i4 = 0; i4 < len4; i4++)
-          validate533(data11[i4], { instancePath: instancePath + "/arrested/" + i4, parentData: data11, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate730(data11[i4], { instancePath: instancePath + "/arrested/" + i4, parentData: data11, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/arrested", schemaPath: "#/properties/arrested/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
@@ -6508,7 +8770,7 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key1 in data14) {
           let _errs25 = errors;
-          validate533(key1, { instancePath: instancePath + "/supplies", parentData: data14, parentDataProperty: "supplies", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate730(key1, { instancePath: instancePath + "/supplies", parentData: data14, parentDataProperty: "supplies", rootData }) || (vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors), errors = vErrors.length);
           var valid11 = _errs25 === errors;
           if (!valid11) {
             let err17 = { instancePath: instancePath + "/supplies", schemaPath: "#/properties/supplies/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -6549,7 +8811,7 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
             let err23 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
             vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
           }
-        if (data16.component !== void 0 && (validate467(data16.component, { instancePath: instancePath + "/head/component", parentData: data16, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors), errors = vErrors.length)), data16.units !== void 0) {
+        if (data16.component !== void 0 && (validate638(data16.component, { instancePath: instancePath + "/head/component", parentData: data16, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors), errors = vErrors.length)), data16.units !== void 0) {
           let data18 = data16.units;
           if (Array.isArray(data18)) {
             if (data18.length > 100) {
@@ -6558,7 +8820,7 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
             }
             let len5 = data18.length;
             for (let i5 = 0; i5 < len5; i5++)
-              validate533(data18[i5], { instancePath: instancePath + "/head/units/" + i5, parentData: data18, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+              validate730(data18[i5], { instancePath: instancePath + "/head/units/" + i5, parentData: data18, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors), errors = vErrors.length);
           } else {
             let err25 = { instancePath: instancePath + "/head/units", schemaPath: "#/properties/head/properties/units/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
@@ -6569,14 +8831,110 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
+    if (data.counters !== void 0) {
+      let data20 = data.counters;
+      if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+        if (Object.keys(data20).length > 100) {
+          let err27 = { instancePath: instancePath + "/counters", schemaPath: "#/properties/counters/maxProperties", keyword: "maxProperties", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+        }
+        for (let key4 in data20) {
+          let _errs38 = errors;
+          validate638(key4, { instancePath: instancePath + "/counters", parentData: data20, parentDataProperty: "counters", rootData }) || (vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors), errors = vErrors.length);
+          var valid16 = _errs38 === errors;
+          if (!valid16) {
+            let err28 = { instancePath: instancePath + "/counters", schemaPath: "#/properties/counters/propertyNames", keyword: "propertyNames", params: { propertyName: key4 } };
+            vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+          }
+        }
+        for (let key5 in data20) {
+          let data21 = data20[key5];
+          if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
+            let err29 = { instancePath: instancePath + "/counters/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/counters/additionalProperties/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+          }
+          if (typeof data21 == "number" && isFinite(data21)) {
+            if (data21 > 1e5 || isNaN(data21)) {
+              let err30 = { instancePath: instancePath + "/counters/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/counters/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+              vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+            }
+            if (data21 < -1e5 || isNaN(data21)) {
+              let err31 = { instancePath: instancePath + "/counters/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/counters/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e5 } };
+              vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+            }
+          }
+        }
+      } else {
+        let err32 = { instancePath: instancePath + "/counters", schemaPath: "#/properties/counters/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+      }
+    }
+    if (data.options !== void 0) {
+      let data22 = data.options;
+      if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+        if (Object.keys(data22).length > 50) {
+          let err33 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxProperties", keyword: "maxProperties", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+        }
+        for (let key6 in data22) {
+          let _errs44 = errors;
+          validate638(key6, { instancePath: instancePath + "/options", parentData: data22, parentDataProperty: "options", rootData }) || (vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors), errors = vErrors.length);
+          var valid18 = _errs44 === errors;
+          if (!valid18) {
+            let err34 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/propertyNames", keyword: "propertyNames", params: { propertyName: key6 } };
+            vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+          }
+        }
+        for (let key7 in data22) {
+          let data23 = data22[key7];
+          if (typeof data23 == "string") {
+            if (func3(data23) > 64) {
+              let err35 = { instancePath: instancePath + "/options/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/options/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 64 } };
+              vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+            }
+          } else {
+            let err36 = { instancePath: instancePath + "/options/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/options/additionalProperties/type", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+          }
+        }
+      } else {
+        let err37 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+      }
+    }
+    if (data.custody !== void 0) {
+      let data24 = data.custody;
+      if (Array.isArray(data24)) {
+        if (data24.length > 100) {
+          let err38 = { instancePath: instancePath + "/custody", schemaPath: "#/properties/custody/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+        }
+        let len6 = data24.length;
+        for (let i6 = 0; i6 < len6; i6++) {
+          let data25 = data24[i6];
+          if (typeof data25 == "string") {
+            if (func3(data25) > 64) {
+              let err39 = { instancePath: instancePath + "/custody/" + i6, schemaPath: "#/properties/custody/items/maxLength", keyword: "maxLength", params: { limit: 64 } };
+              vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+            }
+          } else {
+            let err40 = { instancePath: instancePath + "/custody/" + i6, schemaPath: "#/properties/custody/items/type", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+          }
+        }
+      } else {
+        let err41 = { instancePath: instancePath + "/custody", schemaPath: "#/properties/custody/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+      }
+    }
   } else {
-    let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+    let err42 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
   }
-  return validate530.errors = vErrors, errors === 0;
+  return validate727.errors = vErrors, errors === 0;
 }
-var schema165 = { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: ["string", "integer", "boolean"], maxLength: 200 }, minProperties: 1, maxProperties: 20 };
-function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema214 = { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: ["string", "integer", "boolean"], maxLength: 200 }, minProperties: 1, maxProperties: 20 };
+function validate748(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 20) {
@@ -6589,7 +8947,7 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate533(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+      validate730(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -6599,7 +8957,7 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
     for (let key1 in data) {
       let data0 = data[key1];
       if (typeof data0 != "string" && !(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && typeof data0 != "boolean") {
-        let err3 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema165.additionalProperties.type } };
+        let err3 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema214.additionalProperties.type } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (typeof data0 == "string" && func3(data0) > 200) {
@@ -6611,10 +8969,10 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate549.errors = vErrors, errors === 0;
+  return validate748.errors = vErrors, errors === 0;
 }
-var schema166 = { type: "object", properties: { hand: { type: "integer", minimum: 1, maximum: 1e3 }, turn: { $ref: "shared.schema.json#/definitions/Id" }, phase: { type: "string", maxLength: 64 }, asked: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { $ref: "#/definitions/ExpectedUnit" }, maxProperties: 2e3 }, covered: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, barricades: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, supplies: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e6 }, maxProperties: 100 }, score: { type: "integer", minimum: -1e5, maximum: 1e5 }, outcome: { type: "object", required: ["winner"], properties: { winner: { $ref: "shared.schema.json#/definitions/Id" }, level: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0 }, maxItems: 200 }, zone: { type: "object", required: ["side"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, cells: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, without: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 } }, additionalProperties: !1 } }, additionalProperties: !1 };
-function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema215 = { type: "object", properties: { hand: { type: "integer", minimum: 1, maximum: 1e3 }, turn: { $ref: "shared.schema.json#/definitions/Id" }, phase: { type: "string", maxLength: 64 }, asked: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { $ref: "#/definitions/ExpectedUnit" }, maxProperties: 2e3 }, covered: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, barricades: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, supplies: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e6 }, maxProperties: 100 }, score: { type: "integer", minimum: -1e5, maximum: 1e5 }, outcome: { type: "object", required: ["winner"], properties: { winner: { $ref: "shared.schema.json#/definitions/Id" }, level: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0 }, maxItems: 200 }, zone: { type: "object", required: ["side"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, cells: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, without: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 } }, additionalProperties: !1 }, counters: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: -1e5, maximum: 1e5 }, maxProperties: 100 }, scores: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: -1e5, maximum: 1e5 }, maxProperties: 100 } }, additionalProperties: !1 };
+function validate759(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -6622,7 +8980,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    if (data.at !== void 0 && (validate537(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors), errors = vErrors.length)), data.panicked !== void 0 && typeof data.panicked != "boolean") {
+    if (data.at !== void 0 && (validate734(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors), errors = vErrors.length)), data.panicked !== void 0 && typeof data.panicked != "boolean") {
       let err1 = { instancePath: instancePath + "/panicked", schemaPath: "#/properties/panicked/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -6634,13 +8992,13 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate560.errors = vErrors, errors === 0;
+  return validate759.errors = vErrors, errors === 0;
 }
-function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate755(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema166.properties, key0)) {
+      if (!func2.call(schema215.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -6661,7 +9019,7 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.turn !== void 0 && (validate467(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors), errors = vErrors.length)), data.phase !== void 0) {
+    if (data.turn !== void 0 && (validate638(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors), errors = vErrors.length)), data.phase !== void 0) {
       let data2 = data.phase;
       if (typeof data2 == "string") {
         if (func3(data2) > 64) {
@@ -6673,7 +9031,7 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.asked !== void 0 && (validate467(data.asked, { instancePath: instancePath + "/asked", parentData: data, parentDataProperty: "asked", rootData }) || (vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.asked !== void 0 && (validate638(data.asked, { instancePath: instancePath + "/asked", parentData: data, parentDataProperty: "asked", rootData }) || (vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors), errors = vErrors.length)), data.units !== void 0) {
       let data4 = data.units;
       if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
         if (Object.keys(data4).length > 2e3) {
@@ -6682,7 +9040,7 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key1 in data4) {
           let _errs10 = errors;
-          validate533(key1, { instancePath: instancePath + "/units", parentData: data4, parentDataProperty: "units", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate730(key1, { instancePath: instancePath + "/units", parentData: data4, parentDataProperty: "units", rootData }) || (vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors), errors = vErrors.length);
           var valid1 = _errs10 === errors;
           if (!valid1) {
             let err7 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -6690,7 +9048,7 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key2 in data4)
-          validate560(data4[key2], { instancePath: instancePath + "/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors), errors = vErrors.length);
+          validate759(data4[key2], { instancePath: instancePath + "/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -6705,7 +9063,7 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate537(data6[i0], { instancePath: instancePath + "/covered/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors), errors = vErrors.length);
+          validate734(data6[i0], { instancePath: instancePath + "/covered/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/covered", schemaPath: "#/properties/covered/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -6720,7 +9078,7 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data8.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate537(data8[i1], { instancePath: instancePath + "/barricades/" + i1, parentData: data8, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors), errors = vErrors.length);
+          validate734(data8[i1], { instancePath: instancePath + "/barricades/" + i1, parentData: data8, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/barricades", schemaPath: "#/properties/barricades/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
@@ -6735,7 +9093,7 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key3 in data10) {
           let _errs21 = errors;
-          validate533(key3, { instancePath: instancePath + "/supplies", parentData: data10, parentDataProperty: "supplies", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate730(key3, { instancePath: instancePath + "/supplies", parentData: data10, parentDataProperty: "supplies", rootData }) || (vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors), errors = vErrors.length);
           var valid7 = _errs21 === errors;
           if (!valid7) {
             let err14 = { instancePath: instancePath + "/supplies", schemaPath: "#/properties/supplies/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
@@ -6793,7 +9151,7 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
             let err23 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } };
             vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
           }
-        data13.winner !== void 0 && (validate467(data13.winner, { instancePath: instancePath + "/outcome/winner", parentData: data13, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors), errors = vErrors.length)), data13.level !== void 0 && (validate467(data13.level, { instancePath: instancePath + "/outcome/level", parentData: data13, parentDataProperty: "level", rootData }) || (vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors), errors = vErrors.length));
+        data13.winner !== void 0 && (validate638(data13.winner, { instancePath: instancePath + "/outcome/winner", parentData: data13, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors), errors = vErrors.length)), data13.level !== void 0 && (validate638(data13.level, { instancePath: instancePath + "/outcome/level", parentData: data13, parentDataProperty: "level", rootData }) || (vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors), errors = vErrors.length));
       } else {
         let err24 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
@@ -6836,7 +9194,7 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
             let err30 = { instancePath: instancePath + "/zone", schemaPath: "#/properties/zone/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 } };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
-        if (data18.side !== void 0 && (validate467(data18.side, { instancePath: instancePath + "/zone/side", parentData: data18, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors), errors = vErrors.length)), data18.cells !== void 0) {
+        if (data18.side !== void 0 && (validate638(data18.side, { instancePath: instancePath + "/zone/side", parentData: data18, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors), errors = vErrors.length)), data18.cells !== void 0) {
           let data20 = data18.cells;
           if (Array.isArray(data20)) {
             if (data20.length > 2e4) {
@@ -6845,7 +9203,7 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
             }
             let len3 = data20.length;
             for (let i3 = 0; i3 < len3; i3++)
-              validate537(data20[i3], { instancePath: instancePath + "/zone/cells/" + i3, parentData: data20, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors), errors = vErrors.length);
+              validate734(data20[i3], { instancePath: instancePath + "/zone/cells/" + i3, parentData: data20, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors), errors = vErrors.length);
           } else {
             let err32 = { instancePath: instancePath + "/zone/cells", schemaPath: "#/properties/zone/properties/cells/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
@@ -6860,7 +9218,7 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
             }
             let len4 = data22.length;
             for (let i4 = 0; i4 < len4; i4++)
-              validate537(data22[i4], { instancePath: instancePath + "/zone/without/" + i4, parentData: data22, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors), errors = vErrors.length);
+              validate734(data22[i4], { instancePath: instancePath + "/zone/without/" + i4, parentData: data22, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors), errors = vErrors.length);
           } else {
             let err34 = { instancePath: instancePath + "/zone/without", schemaPath: "#/properties/zone/properties/without/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
@@ -6871,14 +9229,90 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
     }
+    if (data.counters !== void 0) {
+      let data24 = data.counters;
+      if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+        if (Object.keys(data24).length > 100) {
+          let err36 = { instancePath: instancePath + "/counters", schemaPath: "#/properties/counters/maxProperties", keyword: "maxProperties", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+        }
+        for (let key7 in data24) {
+          let _errs49 = errors;
+          validate638(key7, { instancePath: instancePath + "/counters", parentData: data24, parentDataProperty: "counters", rootData }) || (vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors), errors = vErrors.length);
+          var valid17 = _errs49 === errors;
+          if (!valid17) {
+            let err37 = { instancePath: instancePath + "/counters", schemaPath: "#/properties/counters/propertyNames", keyword: "propertyNames", params: { propertyName: key7 } };
+            vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+          }
+        }
+        for (let key8 in data24) {
+          let data25 = data24[key8];
+          if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
+            let err38 = { instancePath: instancePath + "/counters/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/counters/additionalProperties/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+          }
+          if (typeof data25 == "number" && isFinite(data25)) {
+            if (data25 > 1e5 || isNaN(data25)) {
+              let err39 = { instancePath: instancePath + "/counters/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/counters/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+              vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+            }
+            if (data25 < -1e5 || isNaN(data25)) {
+              let err40 = { instancePath: instancePath + "/counters/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/counters/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e5 } };
+              vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+            }
+          }
+        }
+      } else {
+        let err41 = { instancePath: instancePath + "/counters", schemaPath: "#/properties/counters/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+      }
+    }
+    if (data.scores !== void 0) {
+      let data26 = data.scores;
+      if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+        if (Object.keys(data26).length > 100) {
+          let err42 = { instancePath: instancePath + "/scores", schemaPath: "#/properties/scores/maxProperties", keyword: "maxProperties", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+        }
+        for (let key9 in data26) {
+          let _errs55 = errors;
+          validate638(key9, { instancePath: instancePath + "/scores", parentData: data26, parentDataProperty: "scores", rootData }) || (vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors), errors = vErrors.length);
+          var valid19 = _errs55 === errors;
+          if (!valid19) {
+            let err43 = { instancePath: instancePath + "/scores", schemaPath: "#/properties/scores/propertyNames", keyword: "propertyNames", params: { propertyName: key9 } };
+            vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+          }
+        }
+        for (let key10 in data26) {
+          let data27 = data26[key10];
+          if (!(typeof data27 == "number" && !(data27 % 1) && !isNaN(data27) && isFinite(data27))) {
+            let err44 = { instancePath: instancePath + "/scores/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/scores/additionalProperties/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+          }
+          if (typeof data27 == "number" && isFinite(data27)) {
+            if (data27 > 1e5 || isNaN(data27)) {
+              let err45 = { instancePath: instancePath + "/scores/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/scores/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+              vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+            }
+            if (data27 < -1e5 || isNaN(data27)) {
+              let err46 = { instancePath: instancePath + "/scores/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/scores/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e5 } };
+              vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+            }
+          }
+        }
+      } else {
+        let err47 = { instancePath: instancePath + "/scores", schemaPath: "#/properties/scores/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+      }
+    }
   } else {
-    let err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+    let err48 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
   }
-  return validate556.errors = vErrors, errors === 0;
+  return validate755.errors = vErrors, errors === 0;
 }
 var pattern43 = new RegExp("^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$", "u");
-function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate747(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs1 = errors, valid0 = !1, passing0 = null, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data) && data.do === void 0) {
     let err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "do" } };
@@ -6956,7 +9390,7 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
       } };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
-    if (data.do !== void 0 && (validate549(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors), errors = vErrors.length)), data.offers !== void 0) {
+    if (data.do !== void 0 && (validate748(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors), errors = vErrors.length)), data.offers !== void 0) {
       let data1 = data.offers;
       if (Array.isArray(data1)) {
         if (data1.length > 1e3) {
@@ -6969,7 +9403,7 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate549(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors), errors = vErrors.length);
+          validate748(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -6988,13 +9422,13 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate549(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors), errors = vErrors.length);
+          validate748(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    if (data.refuses !== void 0 && (validate549(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors), errors = vErrors.length)), data.rule !== void 0) {
+    if (data.refuses !== void 0 && (validate748(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors), errors = vErrors.length)), data.rule !== void 0) {
       let data6 = data.rule;
       if (typeof data6 == "string") {
         if (func3(data6) > 40) {
@@ -7010,14 +9444,14 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    data.by !== void 0 && (validate467(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors), errors = vErrors.length)), data.expect !== void 0 && (validate556(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors), errors = vErrors.length));
+    data.by !== void 0 && (validate638(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors), errors = vErrors.length)), data.expect !== void 0 && (validate755(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors), errors = vErrors.length));
   } else {
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate548.errors = vErrors, errors === 0;
+  return validate747.errors = vErrors, errors === 0;
 }
-function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate775(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -7037,11 +9471,11 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema147.properties, key0)) {
+      if (!func2.call(schema196.properties, key0)) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-    if (data.id !== void 0 && (validate467(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors), errors = vErrors.length)), data.proves !== void 0) {
+    if (data.id !== void 0 && (validate638(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors), errors = vErrors.length)), data.proves !== void 0) {
       let data1 = data.proves;
       if (Array.isArray(data1)) {
         if (data1.length > 100) {
@@ -7070,7 +9504,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    if (data.title !== void 0 && (validate493(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate467(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors), errors = vErrors.length)), data.map !== void 0 && (validate497(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors), errors = vErrors.length)), data.change !== void 0) {
+    if (data.title !== void 0 && (validate690(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate638(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors), errors = vErrors.length)), data.map !== void 0 && (validate694(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors), errors = vErrors.length)), data.change !== void 0) {
       let data6 = data.change;
       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
         if (Object.keys(data6).length > 100) {
@@ -7082,7 +9516,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.given !== void 0 && (validate530(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors), errors = vErrors.length)), data.dice !== void 0) {
+    if (data.given !== void 0 && (validate727(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors), errors = vErrors.length)), data.dice !== void 0) {
       let data8 = data.dice;
       if (Array.isArray(data8)) {
         if (data8.length > 1e3) {
@@ -7121,7 +9555,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data10.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate548(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors), errors = vErrors.length);
+          validate747(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors), errors = vErrors.length);
       } else {
         let err18 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
@@ -7131,10 +9565,10 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate574.errors = vErrors, errors === 0;
+  return validate775.errors = vErrors, errors === 0;
 }
-var textFile = validate581;
-function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var textFile = validate782;
+function validate784(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -7153,9 +9587,9 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate583.errors = vErrors, errors === 0;
+  return validate784.errors = vErrors, errors === 0;
 }
-function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate788(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -7174,9 +9608,9 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate587.errors = vErrors, errors === 0;
+  return validate788.errors = vErrors, errors === 0;
 }
-function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate792(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
@@ -7232,9 +9666,9 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate591.errors = vErrors, errors === 0;
+  return validate792.errors = vErrors, errors === 0;
 }
-function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate795(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 5e3) {
@@ -7243,7 +9677,7 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate587(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors), errors = vErrors.length);
+      validate788(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -7251,14 +9685,14 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     for (let key1 in data)
-      validate591(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors), errors = vErrors.length);
+      validate792(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors), errors = vErrors.length);
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate594.errors = vErrors, errors === 0;
+  return validate795.errors = vErrors, errors === 0;
 }
-function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate782(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.language === void 0) {
@@ -7283,7 +9717,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key1 in data1) {
           let _errs5 = errors;
-          validate583(key1, { instancePath: instancePath + "/text", parentData: data1, parentDataProperty: "text", rootData }) || (vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors), errors = vErrors.length);
+          validate784(key1, { instancePath: instancePath + "/text", parentData: data1, parentDataProperty: "text", rootData }) || (vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors), errors = vErrors.length);
           var valid1 = _errs5 === errors;
           if (!valid1) {
             let err4 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -7291,7 +9725,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key2 in data1)
-          validate594(data1[key2], { instancePath: instancePath + "/text/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors), errors = vErrors.length);
+          validate795(data1[key2], { instancePath: instancePath + "/text/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -7301,7 +9735,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate581.errors = vErrors, errors === 0;
+  return validate782.errors = vErrors, errors === 0;
 }
 export {
   botsFile,
@@ -7321,11 +9755,16 @@ export {
   packItem_requires,
   scenarioFile,
   scenarioItem_comments,
+  scenarioItem_counters,
+  scenarioItem_muster,
+  scenarioItem_options,
   scenarioItem_order,
   scenarioItem_reinforcements,
   scenarioItem_rosters,
   scenarioItem_scoring,
+  scenarioItem_seats,
   scenarioItem_setup,
+  scenarioItem_triggers,
   scenarioItem_victory,
   tablesFile,
   tablesItem_tables,
