@@ -48,9 +48,17 @@ export type RawPack = {
   readonly scenarios: Readonly<Record<string, Sourced<ScenarioFile>>>
   readonly cases: readonly Sourced<CaseFile>[]
   readonly texts: Readonly<Record<string, TextFile>>
+  /** Of a pack that requires others, whose parts are then in the lists above: where each entry is written. */
+  readonly origins?: Readonly<Record<PartList, readonly Source[]>>
+  /** Of a pack that requires others: its own texts without theirs. */
+  readonly ownTexts?: Readonly<Record<string, TextFile>>
 }
-/** A value with the file it came from. */
-export type Sourced<T> = T & { readonly file: string }
+/** Lists of a pack to which another pack can add. */
+export type PartList = 'terrain' | 'edges' | 'sides' | 'components' | 'units' | 'tables' | 'bots'
+/** A value with the file it came from, and the pack when it is another one. */
+export type Sourced<T> = T & { readonly file: string; readonly pack?: string }
+/** A place in a value of a file; `pack` is the required pack the file belongs to, when it is not the pack itself. */
+export type Source = { readonly pack?: string; readonly file: string; readonly path: ValuePath }
 
 /**
  * A game ready to be played: one scenario of a pack, checked, frozen and indexed. Made by `compile`, never by hand.
@@ -135,8 +143,8 @@ export type Refusal = {
   /** Section of the rulebook: "B-6". */
   readonly section?: string
   readonly message: Message
-  /** Where the number that decided it lies in the pack: file and path into its value. */
-  readonly source?: { readonly file: string; readonly path: ValuePath }
+  /** Where the number that decided it is written. */
+  readonly source?: Source
   readonly cells?: readonly CellIndex[]
 }
 

@@ -52,9 +52,13 @@ export function assemble(readings: ReadonlyMap<string, FileReading>, digest: str
     texts: texts(readings),
   }
   const data = [...readings.values()].filter(({ kind }) => kind !== 'text' && kind !== 'case')
-  const complete = Boolean(
-    terrain && units && tables && data.every(({ value, broken }) => value !== undefined && !broken),
-  )
+  const isThere = (file: string, value: unknown) =>
+    value !== undefined || (manifest.requires !== undefined && !readings.has(file))
+  const complete =
+    isThere('terrain.yaml', terrain) &&
+    isThere('units.yaml', units) &&
+    isThere('tables.yaml', tables) &&
+    data.every(({ value, broken }) => value !== undefined && !broken)
   return { pack, complete }
 }
 

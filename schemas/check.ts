@@ -4,18 +4,21 @@
  */
 import type { RawPack } from '../engine/types'
 import { assemble, type FileReading } from './assemble'
-import { type Kind, schemaFor } from './catalogue'
+import { schemaFor } from './catalogue'
 import type { Diagnostic, Finding } from './diagnostic'
-import { byCodeUnit, digestOf, type PackFiles } from './digest'
+import { byCodeUnit, digestOf, digestOfAll, type PackFiles } from './digest'
+import type { PackFile } from './generated/content'
 import { layoutFindings, textFindings } from './layout'
 import { LIMITS, type Limits, MAX_FINDINGS } from './limits'
-import { decode, faultDiagnostic, isReported, type Parsed, parse } from './parse'
+import { merge } from './merge'
 import { place } from './place'
-import { repair } from './repair'
-import { type Problem, problems } from './validate'
+import { type Memory, mended, mendedAddition, readAgain, readFile } from './reading'
+import { type Required, type RequiredPacks, resolveRequired } from './requires'
 
 export { schemaFor } from './catalogue'
 export type { PackFiles } from './digest'
+export type { Memory } from './reading'
+export type { RequiredPacks } from './requires'
 
 /** Checks between the files of a pack: `crossCheck` of `engine/compile`. */
 export type CrossCheck = (raw: RawPack) => Finding[]
@@ -23,38 +26,43 @@ export type CrossCheck = (raw: RawPack) => Finding[]
 export type PackCheck = {
   readonly diagnostics: Diagnostic[]
   /**
-   * The pack, when its files can be read: values that do not fit their schema are replaced by fitting ones, so that the rest can be
-   * painted and completed. It is fit to be played only when no diagnostic is an error.
+   * The pack, with the parts of the packs it requires, when its files can be read: values that do not fit their schema are replaced
+   * by fitting ones, so that the rest can be painted and completed. It is fit to be played only when no diagnostic is an error.
    */
   readonly pack?: RawPack
 }
 
-/** Texts as they were read last, by path: whoever checks a pack after every edit keeps one and reads only what changed. */
-export type Memory = Map<
-  string,
-  { readonly content: string; readonly limits: Limits; readonly reading: Reading }
->
+export type CheckOptions = {
+  readonly limits?: Limits
+  /** With a memory the pack that comes back shares its values with the packs before: it must not be written to. */
+  readonly memory?: Memory
+  /** The packs it requires, and those that they require, as the caller found them. */
+  readonly required?: RequiredPacks
+}
 
-/** With a `memory` the pack that comes back shares its values with the packs before: it must not be written to. */
 export function checkPack(
   files: PackFiles,
   crossCheck: CrossCheck = () => [],
-  limits: Limits = LIMITS,
-  memory?: Memory,
+  { limits = LIMITS, memory, required: packs = {} }: CheckOptions = {},
 ): PackCheck {
   const readings = new Map<string, FileReading>()
-  const found: Diagnostic[] = layoutFindings(files)
-  for (const path of Object.keys(files).sort(byCodeUnit)) {
-    const kind = schemaFor(path)
-    if (!kind) continue
-    const reading = readAgain(path, kind, files[path]!, limits, memory)
-    readings.set(path, mended(reading))
+  const paths = Object.keys(files).sort(byCodeUnit)
+  const read = (path: string) => readAgain(path, schemaFor(path)!, files[path]!, limits, memory)
+  const manifest = paths.includes('pack.yaml') ? mended(read('pack.yaml')) : undefined
+  const required = resolveRequired(manifest?.value as PackFile | undefined, packs, limits)
+  const adds = required.layers.length > 0 || !required.complete
+  const found: Diagnostic[] = layoutFindings(files, adds)
+  for (const path of paths.filter((path) => schemaFor(path))) {
+    const reading = (adds ? mendedAddition : mended)(read(path))
+    readings.set(path, reading)
     found.push(...reading.diagnostics)
   }
-  found.push(...textFindings(readings, files))
+  found.push(...textFindings(readings, files), ...placedIn(readings, required.findings))
   for (const path of memory?.keys() ?? []) if (!readings.has(path)) memory?.delete(path)
-  const { pack, complete } = assemble(readings, digestOf(files))
-  if (pack && complete) found.push(...crossFindings(crossCheck(pack), readings))
+  const { pack: own, complete } = assemble(readings, digestOfAll(digestOf(files), required.layers))
+  const pack = own && merge(own, required.layers)
+  if (pack && complete && required.complete)
+    found.push(...placedIn(readings, crossFindings(crossCheck, pack, required)))
   return { diagnostics: limited(found), pack }
 }
 
@@ -64,71 +72,8 @@ export function checkFile(path: string, content: string | Uint8Array, limits: Li
   return kind ? limited(readFile(path, kind, content, limits).diagnostics) : []
 }
 
-type Reading = Pick<FileReading, 'file' | 'kind' | 'parsed' | 'diagnostics'> & {
-  readonly found: readonly Problem[]
-  readonly unreadable?: boolean
-}
-
-function readAgain(
-  file: string,
-  kind: Kind,
-  content: string | Uint8Array,
-  limits: Limits,
-  memory: Memory | undefined,
-): Reading {
-  if (!memory || typeof content !== 'string') return readFile(file, kind, content, limits)
-  const known = memory.get(file)
-  if (known?.content === content && known.limits === limits) return known.reading
-  const reading = readFile(file, kind, content, limits)
-  memory.set(file, { content, limits, reading })
-  return reading
-}
-
-function readFile(file: string, kind: Kind, content: string | Uint8Array, limits: Limits): Reading {
-  const decoded = typeof content === 'string' ? { text: content } : decode(content)
-  const parsed = parse(decoded.text, limits)
-  const start = { line: 1, column: 1, endLine: 1, endColumn: 1 }
-  if (decoded.badAt !== undefined) {
-    const code = decoded.utf16 ? 'E-TEXT-UTF16' : 'E-TEXT-ENCODING'
-    const range = decoded.utf16 ? start : parsed.lines.range({ start: decoded.badAt, end: decoded.badAt + 1 })
-    const message = { key: `findings.${code}` }
-    const diagnostic: Diagnostic = { file, path: [], code, severity: 'error', message, ...range }
-    return { file, kind, parsed, diagnostics: [diagnostic], found: [], unreadable: true }
-  }
-  const diagnostics = parsed.faults.map((fault) => faultDiagnostic(file, fault, parsed.lines))
-  const found = parsed.value === undefined ? [] : problems(kind, parsed.value)
-  if (parsed.value === undefined && !parsed.broken) {
-    diagnostics.push({
-      file,
-      path: [],
-      code: 'E-FILE-EMPTY',
-      severity: 'error',
-      message: { key: 'findings.E-FILE-EMPTY' },
-      ...start,
-    })
-  }
-  const said = new Set(diagnostics.map(({ line, column }) => `${line}:${column}`))
-  diagnostics.push(
-    ...placed(file, found, parsed).filter(({ line, column }) => !said.has(`${line}:${column}`)),
-  )
-  return { file, kind, parsed, diagnostics, found }
-}
-
-/** The reading with its value made to fit the schema. */
-function mended({ found, unreadable, ...reading }: Reading): FileReading {
-  if (unreadable) return { ...reading, replaced: [], broken: true }
-  return { ...reading, ...repair(reading.kind, reading.parsed.value, found), broken: reading.parsed.broken }
-}
-
-/** What a schema found, in places. In a broken text a missing key proves nothing, so nothing is said about shapes there. */
-function placed(file: string, found: readonly Problem[], parsed: Parsed): Diagnostic[] {
-  if (parsed.broken) return []
-  return found
-    .filter((problem) => problem.on === 'key' || !isReported(parsed.root, problem.path))
-    .map((problem) => place({ file, ...problem }, parsed))
-}
-
-function crossFindings(found: readonly Finding[], readings: ReadonlyMap<string, FileReading>): Diagnostic[] {
+/** What was found about values that stand in the text, not about those put there to make the rest fit. */
+function placedIn(readings: ReadonlyMap<string, FileReading>, found: readonly Finding[]): Diagnostic[] {
   const diagnostics: Diagnostic[] = []
   for (const finding of found) {
     const reading = readings.get(finding.file)
@@ -136,6 +81,48 @@ function crossFindings(found: readonly Finding[], readings: ReadonlyMap<string, 
     diagnostics.push(place(finding, reading?.parsed))
   }
   return diagnostics
+}
+
+/**
+ * What the cross-checks say. A finding in a required pack counts when it is not there without this pack: then this pack is its
+ * cause, and the line that requires the other one its place.
+ */
+function crossFindings(crossCheck: CrossCheck, pack: RawPack, required: Required): Finding[] {
+  const found = crossCheck(pack)
+  if (!found.some(isElsewhere)) return found
+  const before = new Set(crossCheck(withoutOwn(pack, required)).filter(isElsewhere).map(nameOf))
+  return found
+    .filter((finding) => !before.has(nameOf(finding)))
+    .map((finding) => (isElsewhere(finding) ? broughtHome(finding, required) : finding))
+}
+
+const isElsewhere = ({ pack }: Finding): boolean => pack !== undefined
+const nameOf = ({ pack, file, path, code }: Finding): string => JSON.stringify([pack, file, path, code])
+
+/** The required packs by themselves. */
+function withoutOwn(pack: RawPack, { layers }: Required): RawPack {
+  const nothing: RawPack = {
+    manifest: { ...pack.manifest, languages: [], scenarios: [] },
+    digest: '',
+    terrain: { terrain: [] },
+    units: { sides: [], units: [] },
+    tables: { tables: [] },
+    ...{ maps: {}, scenarios: {}, cases: [], texts: {} },
+  }
+  return merge(nothing, layers)
+}
+
+function broughtHome(finding: Finding, { layers, lineOf }: Required): Finding {
+  const { pack = '', file, path, code, severity, cells } = finding
+  const { line } = place(finding, layers.find(({ id }) => id === pack)?.readings.get(file)?.parsed)
+  const values = { pack, file, line, what: { message: finding.message } }
+  return {
+    file: 'pack.yaml',
+    path: ['requires', lineOf.get(pack) ?? 0, 'pack'],
+    ...{ code, severity, cells },
+    message: { key: 'origin.required', values },
+    found: [pack, file, ...path].join(' › '),
+  }
 }
 
 const startsWith = (path: Finding['path'], start: Finding['path']): boolean =>

@@ -32,6 +32,8 @@ export type Fix = { readonly range: Range; readonly text: string; readonly title
 
 /** What a check knows: the file and the place inside its value. `schemas/check.ts` turns it into a {@link Diagnostic}. */
 export type Finding = {
+  /** The required pack that the file belongs to, when it is not the pack itself. */
+  readonly pack?: string
   readonly file: string
   readonly path: ValuePath
   /** Whether the finding is about the key itself (an unknown key) or about its value. Default: value. */

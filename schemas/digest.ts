@@ -15,6 +15,16 @@ export function digestOf(files: PackFiles): string {
   return sha256(encoder.encode(lines.join('')))
 }
 
+/** Of a pack with all that it requires: when any file of any of them changes, so does this. */
+export function digestOfAll(own: string, required: readonly { id: string; digest: string }[]): string {
+  if (required.length === 0) return own
+  const lines = required
+    .slice()
+    .sort((a, b) => byCodeUnit(a.id, b.id))
+    .map(({ id, digest }) => `${id}\n${digest}\n`)
+  return sha256(new TextEncoder().encode(`${own}\n${lines.join('')}`))
+}
+
 function fileDigest(content: string | Uint8Array, encoder: TextEncoder): string {
   if (typeof content === 'string') return sha256(encoder.encode(content))
   let digest = known.get(content)

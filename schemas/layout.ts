@@ -13,7 +13,8 @@ const MAX_DEPTH = 6
 /** Files without a schema that a pack may hold: art, tables for people, readmes, licences. */
 const FREE = /^(?:art\/.+\.(?:png|jpg|jpeg|webp)|(?:[a-z0-9._-]+\/)*[A-Za-z0-9._-]+\.(?:md|csv)|LICEN[CS]E)$/
 
-export function layoutFindings(files: PackFiles): Diagnostic[] {
+/** `adds`: the pack requires others, so that theirs may do for the parts it does not bring. */
+export function layoutFindings(files: PackFiles, adds: boolean): Diagnostic[] {
   const found: Diagnostic[] = []
   const paths = Object.keys(files)
   for (const path of paths) {
@@ -22,13 +23,13 @@ export function layoutFindings(files: PackFiles): Diagnostic[] {
       found.push(aboutFile(path, 'E-FILE-PATH', 'error', { path: path.slice(0, MAX_PATH) }))
     else if (!FREE.test(path)) found.push(unknownFile(path))
   }
-  for (const path of WHOLE_FILES)
+  for (const path of adds ? ['pack.yaml'] : WHOLE_FILES)
     if (!paths.includes(path)) found.push(aboutFile(path, 'E-FILE-MISSING', 'error', { path }))
   for (const [folder, kind] of [
     ['maps', 'map'],
     ['scenarios', 'scenario'],
   ] as const)
-    if (!paths.some((path) => schemaFor(path) === kind))
+    if (!(adds && kind === 'map') && !paths.some((path) => schemaFor(path) === kind))
       found.push(aboutFile('pack.yaml', 'E-FOLDER-EMPTY', 'error', { path: `${folder}/*.yaml` }))
   return found
 }

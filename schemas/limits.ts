@@ -10,6 +10,9 @@ export type Limits = {
 
 export const LIMITS: Limits = { bytes: 256 * 1024, depth: 32, nodes: 20_000 }
 
+/** What all packs that a pack requires may measure, counted before any of them is read. */
+export const REQUIRED_LIMITS = { packs: 20, files: 2_000, yamlBytes: 4_000_000 } as const
+
 /** Findings shown for one file; the rest is only counted. */
 export const MAX_FINDINGS = 50
 

@@ -234,7 +234,7 @@ const FORMS: readonly (readonly [string, string])[] = [
   ['half', '^1/2'],
   ['colour', '^#'],
   ['version', '^[0-9]{1,6}'],
-  ['version-range', '^[~^]?'],
+  ['version-range', '^(?:[~^]|>=)?'],
   ['ratio', '^[1-9][0-9]{0,2}-'],
   ['statement', '^[A-Z]'],
   ['language', '^[a-z]{2,3}'],

@@ -2,7 +2,6 @@
 import { compile, crossCheck } from '../../engine/compile'
 import { decisions, setup } from '../../engine/game'
 import { checkPack, type Memory } from '../../schemas/check'
-import { LIMITS } from '../../schemas/limits'
 
 type Files = Record<string, string>
 
@@ -10,7 +9,7 @@ type Files = Record<string, string>
 const memory: Memory = new Map()
 
 function firstChoices(files: Files): number {
-  const { pack, diagnostics } = checkPack(files, crossCheck, LIMITS, memory)
+  const { pack, diagnostics } = checkPack(files, crossCheck, { memory })
   if (!pack || diagnostics.some(({ severity }) => severity === 'error'))
     throw new Error('the pack has errors')
   const [scenario] = Object.values(pack.scenarios)

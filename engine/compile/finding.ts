@@ -1,9 +1,9 @@
 /** How checks say what they found. */
-import type { Finding, Message, ValuePath } from '../types'
+import type { Finding, Message, Source } from '../types'
 import { suggest } from './suggest'
 
-/** Where a finding is: a file of the pack and a way into its value. */
-export type At = { readonly file: string; readonly path: ValuePath; readonly on?: 'key' }
+/** Where a finding is: a file of the pack, or of one it requires, and a way into its value. */
+export type At = Source & { readonly on?: 'key' }
 
 type Extras = Partial<Pick<Finding, 'expected' | 'found' | 'suggestion' | 'cells'>>
 
@@ -40,8 +40,8 @@ export function unknownName(kind: string, at: At, name: string, known: readonly 
   )
 }
 
-export const within = (at: At, ...steps: (string | number)[]): At => ({
-  file: at.file,
+export const within = ({ on: _, ...at }: At, ...steps: (string | number)[]): At => ({
+  ...at,
   path: [...at.path, ...steps],
 })
 export const onKey = (at: At, key: string): At => ({ ...within(at, key), on: 'key' })

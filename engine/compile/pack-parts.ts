@@ -1,6 +1,7 @@
 /** The parts of a pack with the places they came from, as the checks walk them. */
 import type { Case, MapFile, ScenarioFile, Zone } from '../../schemas/generated/content'
-import type { BoardMap, RawPack } from '../types'
+import { sourceOf } from '../kernel/sources'
+import type { BoardMap, PartList, RawPack, Sourced } from '../types'
 import { boardMap } from './board-map'
 import { type At, within } from './finding'
 import { mapOf } from './lookup'
@@ -8,24 +9,62 @@ import { mapOf } from './lookup'
 export type Placed<T> = { readonly value: T; readonly at: At }
 
 export const inFile = (file: string, ...path: (string | number)[]): At => ({ file, path })
-export const TERRAIN_FILE = 'terrain.yaml'
-export const UNITS_FILE = 'units.yaml'
-export const TABLES_FILE = 'tables.yaml'
 export const PACK_FILE = 'pack.yaml'
+
+/** The lists of the files that a pack has once. */
+const lists = {
+  terrain: (raw: RawPack) => raw.terrain.terrain,
+  edges: (raw: RawPack) => raw.terrain.edges ?? [],
+  sides: (raw: RawPack) => raw.units.sides,
+  components: (raw: RawPack) => raw.units.components ?? [],
+  units: (raw: RawPack) => raw.units.units,
+  tables: (raw: RawPack) => raw.tables.tables,
+  bots: (raw: RawPack) => raw.bots?.bots ?? [],
+} satisfies Record<PartList, (raw: RawPack) => readonly unknown[]>
+
+type Entry<K extends PartList> = ReturnType<(typeof lists)[K]>[number]
+
+/** The entries of a list, each with its place in the pack that wrote it. */
+export const parts = <K extends PartList>(raw: RawPack, list: K): Placed<Entry<K>>[] =>
+  lists[list](raw).map((value, index) => ({ value: value as Entry<K>, at: sourceOf(raw, list, index) }))
+
+/** Whether the pack wrote this itself. */
+export const isOwn = ({ at }: { readonly at: At }): boolean => at.pack === undefined
+
+/** The pack without what comes from others. */
+export function ownParts(raw: RawPack): RawPack {
+  if (!raw.origins) return raw
+  const own = <K extends PartList>(list: K) =>
+    parts(raw, list)
+      .filter(isOwn)
+      .map(({ value }) => value)
+  const maps = Object.entries(raw.maps).filter(([, map]) => map.pack === undefined)
+  return {
+    ...raw,
+    terrain: { terrain: own('terrain'), edges: own('edges') },
+    units: { sides: own('sides'), components: own('components'), units: own('units') },
+    tables: { tables: own('tables') },
+    maps: Object.fromEntries(maps),
+  }
+}
+
+/** The place of a map, a scenario or a file of cases. */
+export const fileOf = ({ file, pack }: Sourced<unknown>, ...path: (string | number)[]): At =>
+  pack === undefined ? { file, path } : { pack, file, path }
 
 /** Entries of a list that may be missing, each with its place. */
 export const entries = <T>(list: readonly T[] | undefined, at: At): Placed<T>[] =>
   (list ?? []).map((value, i) => ({ value, at: within(at, i) }))
 
 export const casesOf = (raw: RawPack): Placed<Case>[] =>
-  raw.cases.flatMap((file) => entries(file.cases, inFile(file.file, 'cases')))
+  raw.cases.flatMap((file) => entries(file.cases, fileOf(file, 'cases')))
 
 export const scenariosOf = (raw: RawPack): Placed<ScenarioFile>[] =>
-  Object.values(raw.scenarios).map((value) => ({ value, at: inFile(value.file) }))
+  Object.values(raw.scenarios).map((value) => ({ value, at: fileOf(value) }))
 
 /** Every map, those written inside cases too. */
 export function mapsOf(raw: RawPack): Placed<Omit<MapFile, 'id'> & { id?: string }>[] {
-  const files = Object.values(raw.maps).map((value) => ({ value, at: inFile(value.file) }))
+  const files = Object.values(raw.maps).map((value) => ({ value, at: fileOf(value) }))
   const inline = casesOf(raw).flatMap(({ value, at }) =>
     value.map ? [{ value: value.map, at: within(at, 'map') }] : [],
   )

@@ -102,7 +102,7 @@ export type Author = {
 export type Requirement = {
   /** Id of the other pack. */
   pack: Id
-  /** Accepted versions: exact, or from one up with ^ or ~. */
+  /** Accepted versions: exactly one, or from one up with ^ (while it promises the same), ~ (with small changes only) or >= (whatever comes). */
   version: string
 }
 /** pack.yaml: what the pack is, whose it is, and which rules it plays by. */
@@ -127,7 +127,7 @@ export type PackFile = {
   licence: string
   /** Languages the pack has texts in: each needs text/<language>.yaml. */
   languages: Language[]
-  /** Other packs whose parts this one uses. */
+  /** Other packs whose map, units, terrain, tables, bots and texts this one uses. What it writes itself under the same id counts instead of theirs. */
   requires?: Requirement[]
   /** Ids of scenarios in the order they are offered; the first is played first. Others follow by file name. */
   scenarios?: string[]

@@ -452,7 +452,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate33.errors = vErrors, errors === 0;
 }
-var pattern7 = new RegExp("^[~^]?[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$", "u");
+var pattern7 = new RegExp("^(?:[~^]|>=)?[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}(?:-[0-9A-Za-z.-]+)?$", "u");
 function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -477,7 +477,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         if (!pattern7.test(data1)) {
-          let err4 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^[~^]?[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$" } };
+          let err4 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^(?:[~^]|>=)?[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}(?:-[0-9A-Za-z.-]+)?$" } };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       } else {

@@ -21,22 +21,24 @@ const EDITS: Readonly<Record<string, string>>[] = [
 test('a memory of what was read changes no finding and no value', () => {
   const memory: Memory = new Map()
   for (const files of EDITS)
-    expect(checkPack(files, crossCheck, LIMITS, memory)).toEqual(checkPack(files, crossCheck, LIMITS))
+    expect(checkPack(files, crossCheck, { memory })).toEqual(checkPack(files, crossCheck))
 })
 
 test('only what changed is read again, and what is gone is forgotten', () => {
   const memory: Memory = new Map()
-  const before = checkPack(MINI, crossCheck, LIMITS, memory).pack
-  const after = checkPack(changed('terrain.yaml', 'cost: 1', 'cost: 3'), crossCheck, LIMITS, memory).pack
+  const before = checkPack(MINI, crossCheck, { memory }).pack
+  const after = checkPack(changed('terrain.yaml', 'cost: 1', 'cost: 3'), crossCheck, { memory }).pack
   expect(after?.units).toBe(before?.units)
   expect(after?.terrain).not.toBe(before?.terrain)
-  checkPack(withoutTerrain, crossCheck, LIMITS, memory)
+  checkPack(withoutTerrain, crossCheck, { memory })
   expect(memory.has('terrain.yaml')).toBe(false)
 })
 
 test('other limits are another reading', () => {
   const memory: Memory = new Map()
-  checkPack(MINI, crossCheck, LIMITS, memory)
+  checkPack(MINI, crossCheck, { memory })
   const narrow = { ...LIMITS, bytes: 20 }
-  expect(checkPack(MINI, crossCheck, narrow, memory)).toEqual(checkPack(MINI, crossCheck, narrow))
+  expect(checkPack(MINI, crossCheck, { limits: narrow, memory })).toEqual(
+    checkPack(MINI, crossCheck, { limits: narrow }),
+  )
 })

@@ -1,28 +1,19 @@
 /** In every list, an id names one thing. */
 import type { Finding, RawPack } from '../../types'
 import { type At, finding, within } from '../finding'
-import {
-  casesOf,
-  entries,
-  inFile,
-  mapsOf,
-  scenariosOf,
-  TABLES_FILE,
-  TERRAIN_FILE,
-  UNITS_FILE,
-} from '../pack-parts'
+import { casesOf, entries, fileOf, mapsOf, parts, scenariosOf } from '../pack-parts'
 
 type Named = { readonly value: { readonly id?: string }; readonly at: At }
 
 export function duplicateIds(raw: RawPack): Finding[] {
   const lists: Named[][] = [
-    entries(raw.terrain.terrain, inFile(TERRAIN_FILE, 'terrain')),
-    entries(raw.terrain.edges, inFile(TERRAIN_FILE, 'edges')),
-    entries(raw.units.sides, inFile(UNITS_FILE, 'sides')),
-    entries(raw.units.components, inFile(UNITS_FILE, 'components')),
-    entries(raw.units.units, inFile(UNITS_FILE, 'units')),
-    entries(raw.tables.tables, inFile(TABLES_FILE, 'tables')),
-    Object.values(raw.maps).map((value) => ({ value, at: inFile(value.file) })),
+    parts(raw, 'terrain'),
+    parts(raw, 'edges'),
+    parts(raw, 'sides'),
+    parts(raw, 'components'),
+    parts(raw, 'units'),
+    parts(raw, 'tables'),
+    Object.values(raw.maps).map((value) => ({ value, at: fileOf(value) })),
     scenariosOf(raw),
     casesOf(raw),
     ...mapsOf(raw).flatMap(({ value, at }) => [
@@ -52,7 +43,7 @@ function repeated(list: readonly Named[]): Finding[] {
       first.set(id, at)
       return []
     }
-    const where = [before.file, ...before.path].join(' › ')
+    const where = [...(before.pack ? [before.pack] : []), before.file, ...before.path].join(' › ')
     return [finding('E-DUPLICATE-ID', within(at, 'id'), 'duplicate-id', { name: id, where }, { found: id })]
   })
 }

@@ -5,7 +5,7 @@ import { zoneMask } from '../../kernel/zones'
 import type { BoardMap, CellIndex, Finding, RawPack } from '../../types'
 import { finding, within } from '../finding'
 import { mapOf } from '../lookup'
-import { boardOf, inFile, type Placed, scenariosOf } from '../pack-parts'
+import { boardOf, fileOf, type Placed, scenariosOf } from '../pack-parts'
 import { rosterTypes, setupGroups } from '../setup-groups'
 import { closedEdges, openCells, unitTypes, type Walker, walkerOf } from '../standing'
 
@@ -32,7 +32,7 @@ function unreachable(raw: RawPack, scenario: Placed<ScenarioFile>): Finding[] {
           .filter((cell) => !walked[cell])
           .map((cell) => {
             const name = board.grid.names[cell]
-            const at = within(inFile(map.file, 'sites'), i, 'cells', (map.sites ?? [])[i].cells.indexOf(name))
+            const at = within(fileOf(map, 'sites'), i, 'cells', (map.sites ?? [])[i].cells.indexOf(name))
             const values = {
               site: { text: `sites.${site.id}` },
               cell: { cell: name },

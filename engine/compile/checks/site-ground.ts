@@ -3,7 +3,7 @@ import type { Site } from '../../../schemas/generated/content'
 import type { BoardMap, Finding, RawPack } from '../../types'
 import { type At, finding, listNames, within } from '../finding'
 import { mapOf } from '../lookup'
-import { boardOf, entries, inFile } from '../pack-parts'
+import { boardOf, entries, fileOf } from '../pack-parts'
 import { canEnter, terrainById, unitTypes, walkerOf } from '../standing'
 
 export function siteGround(raw: RawPack): Finding[] {
@@ -13,7 +13,7 @@ export function siteGround(raw: RawPack): Finding[] {
   return Object.values(raw.maps).flatMap((map) => {
     const board = boardOf(map)
     const covers = coverable.length > 0 && isCovered(raw, map.id)
-    return entries(map.sites, inFile(map.file, 'sites')).flatMap(({ value: site, at }) => {
+    return entries(map.sites, fileOf(map, 'sites')).flatMap(({ value: site, at }) => {
       if (site.role === 'objective') return covers ? objectiveCells(raw, board, site, at, coverable) : []
       return site.role === 'base' ? baseExits(raw, board, site, at) : []
     })

@@ -3,14 +3,14 @@ import type { ResultsTable } from '../../../schemas/generated/content'
 import { parseRatio, parseResult } from '../../kernel/ratio-table'
 import type { Finding, RawPack } from '../../types'
 import { type At, finding, listNames, within } from '../finding'
-import { entries, inFile, TABLES_FILE } from '../pack-parts'
+import { entries, parts } from '../pack-parts'
 import { suggest } from '../suggest'
 
 /** Faces of the die that tables are made for. */
 const FACES = 6
 
 export const tables = (raw: RawPack): Finding[] =>
-  entries(raw.tables.tables, inFile(TABLES_FILE, 'tables')).flatMap(({ value, at }) => [
+  parts(raw, 'tables').flatMap(({ value, at }) => [
     ...ratios(value, within(at, 'ratios')),
     ...shape(value, within(at, 'rows')),
     ...results(value, at),

@@ -1,7 +1,10 @@
-/** Everything a player reads about has a name in each language of the pack, and no text is left over. */
+/**
+ * Everything a player reads about has a name in each language of the pack, and no text is left over. What comes from a required
+ * pack is named there, or by this pack if it likes.
+ */
 import type { Finding, RawPack } from '../../types'
 import { type At, finding } from '../finding'
-import { idsOf, inFile, PACK_FILE } from '../pack-parts'
+import { idsOf, inFile, ownParts, PACK_FILE } from '../pack-parts'
 import { suggest } from '../suggest'
 
 /** Group of texts to the ids that need one. */
@@ -28,9 +31,10 @@ function wantedTexts(raw: RawPack): Map<string, Set<string>> {
 }
 
 export function texts(raw: RawPack): Finding[] {
-  const wanted = wantedTexts(raw)
+  const known = wantedTexts(raw)
+  const wanted = wantedTexts(ownParts(raw))
   return raw.manifest.languages.flatMap((language, i) => {
-    const file = Object.values(raw.texts).find((one) => one.language === language)
+    const file = textIn(raw.texts, language)
     if (!file)
       return [
         finding(
@@ -42,12 +46,16 @@ export function texts(raw: RawPack): Finding[] {
         ),
       ]
     const at = inFile(`text/${language}.yaml`, 'text')
-    return [...wanted].flatMap(([group, ids]) => [
-      ...missing(at, language, group, ids, file.text[group]),
-      ...leftOver(at, group, ids, file.text[group]),
+    const written = textIn(raw.ownTexts ?? raw.texts, language)?.text ?? {}
+    return [...known].flatMap(([group, ids]) => [
+      ...missing(at, language, group, wanted.get(group)!, file.text[group]),
+      ...leftOver(at, group, ids, written[group]),
     ])
   })
 }
+
+const textIn = (texts: RawPack['texts'], language: string) =>
+  Object.values(texts).find((one) => one.language === language)
 
 type Group = Readonly<Record<string, unknown>> | undefined
 

@@ -1,12 +1,12 @@
 /** Terrain closed to a tag that no unit bears closes nothing. */
 import type { Finding, RawPack } from '../../types'
 import { finding, listNames, within } from '../finding'
-import { entries, inFile, TERRAIN_FILE } from '../pack-parts'
+import { entries, parts } from '../pack-parts'
 import { suggest } from '../suggest'
 
 export function unusedTags(raw: RawPack): Finding[] {
   const borne = [...new Set(raw.units.units.flatMap((unit) => unit.tags ?? []))]
-  return entries(raw.terrain.terrain, inFile(TERRAIN_FILE, 'terrain')).flatMap(({ value, at }) =>
+  return parts(raw, 'terrain').flatMap(({ value, at }) =>
     entries(value.closedTo, within(at, 'closedTo'))
       .filter((tag) => !borne.includes(tag.value))
       .map((tag) =>

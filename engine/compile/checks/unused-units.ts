@@ -1,7 +1,7 @@
 /** Unit types that no scenario fields: perhaps a name is misspelt somewhere, perhaps they wait for a scenario. */
 import type { Finding, RawPack } from '../../types'
 import { finding } from '../finding'
-import { entries, inFile, UNITS_FILE } from '../pack-parts'
+import { isOwn, parts } from '../pack-parts'
 
 export function unusedUnits(raw: RawPack): Finding[] {
   const fielded = new Set(
@@ -9,8 +9,8 @@ export function unusedUnits(raw: RawPack): Finding[] {
       [...rosters, ...(rules.arrivals ?? []).flatMap(({ units }) => units)].map((line) => line.unit),
     ),
   )
-  return entries(raw.units.units, inFile(UNITS_FILE, 'units'))
-    .filter(({ value }) => !fielded.has(value.id))
+  return parts(raw, 'units')
+    .filter((unit) => isOwn(unit) && !fielded.has(unit.value.id))
     .map(({ value, at }) =>
       finding(
         'I-UNIT-UNUSED',

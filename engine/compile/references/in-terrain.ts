@@ -2,7 +2,7 @@
 import type { Terrain } from '../../../schemas/generated/content'
 import type { RawPack } from '../../types'
 import { type At, within } from '../finding'
-import { entries, idsOf, inFile, TERRAIN_FILE } from '../pack-parts'
+import { entries, idsOf, parts } from '../pack-parts'
 import { sideKeys } from './in-maps'
 import { type Reference, refer } from './reference'
 
@@ -10,13 +10,11 @@ export function referencesInTerrain(raw: RawPack): Reference[] {
   const sides = idsOf(raw.units.sides)
   const terrain = idsOf(raw.terrain.terrain)
   return [
-    ...entries(raw.terrain.terrain, inFile(TERRAIN_FILE, 'terrain')).flatMap(({ value, at }) => [
+    ...parts(raw, 'terrain').flatMap(({ value, at }) => [
       ...sidesInTerrain(sides, value, at),
       ...refer('terrain', terrain, within(at, 'coveredAs'), value.coveredAs),
     ]),
-    ...entries(raw.terrain.edges, inFile(TERRAIN_FILE, 'edges')).flatMap(({ value, at }) =>
-      sideKeys(sides, within(at, 'cost'), value.cost),
-    ),
+    ...parts(raw, 'edges').flatMap(({ value, at }) => sideKeys(sides, within(at, 'cost'), value.cost)),
   ]
 }
 

@@ -1,6 +1,5 @@
 import { crossCheck } from '../../../../engine/compile'
 import { checkPack, type Memory } from '../../../../schemas/check'
-import { LIMITS } from '../../../../schemas/limits'
 import type { Files } from '../change'
 import type { Checked } from './checker'
 
@@ -9,5 +8,5 @@ const memory: Memory = new Map()
 
 /** The one list of findings: what schemas and cross-checks say, as the command line prints it. */
 export function checkFiles(files: Files): Checked {
-  return checkPack(files, crossCheck, LIMITS, memory)
+  return checkPack(files, crossCheck, { memory })
 }

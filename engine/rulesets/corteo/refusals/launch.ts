@@ -11,6 +11,7 @@ import {
   about,
   type Details,
   inScenario,
+  inTable,
   inTerrain,
   inUnits,
   no,
@@ -72,7 +73,7 @@ function lineOfThrow(attempt: Attempt, target: number, details: Details): Refusa
     return no('C-077', 'sheltered', { ...details, source: inTerrain(rules, to, 'launch', 'shelters') })
   const throwers = action.with === undefined ? [thrower] : [thrower, pieceIn(attempt, 'with')]
   if (launchColumn(rules, state, throwers, target) < 0 && isClear(attempt, line, to))
-    return no('C-069', 'too-weak', { ...details, source: { file: 'tables.yaml', path: ['tables'] } })
+    return no('C-069', 'too-weak', { ...details, source: inTable(rules, rules.switches.launch.table) })
   if (isOffered(attempt, throwers, to)) return no('C-110', 'first-of-stack', details)
   const blocking = line.find((cell, step) => !isOver(rules, step === 0 ? from : line[step - 1], cell))
   return no('C-076', 'throw-blocked', {

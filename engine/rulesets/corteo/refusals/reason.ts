@@ -1,4 +1,5 @@
 /** The parts of an answer to "why not?". */
+import { sourceOf } from '../../../kernel/sources'
 import type { Action, Message, Refusal, Seat, ValuePath } from '../../../types'
 import { cellName, unitName } from '../events'
 import { pieceNamed } from '../names'
@@ -92,14 +93,18 @@ export const inScenario = (rules: Rules, ...path: ValuePath): Refusal['source'] 
   file: rules.scenario.file,
   path: ['rules', ...path],
 })
-export const inUnits = (rules: Rules, piece: number, ...path: ValuePath): Refusal['source'] => ({
-  file: 'units.yaml',
-  path: ['units', rules.pieces.type[piece], ...path],
-})
+export const inUnits = (rules: Rules, piece: number, ...path: ValuePath): Refusal['source'] =>
+  sourceOf(rules.pack, 'units', rules.pieces.type[piece], ...path)
 export const inTerrain = (rules: Rules, cell: number, ...path: ValuePath): Refusal['source'] =>
   rules.ground.terrain[cell] < 0
     ? undefined
-    : { file: 'terrain.yaml', path: ['terrain', rules.ground.terrain[cell], ...path] }
+    : sourceOf(rules.pack, 'terrain', rules.ground.terrain[cell], ...path)
+export const inTable = ({ pack }: Rules, id: string): Refusal['source'] =>
+  sourceOf(
+    pack,
+    'tables',
+    pack.tables.tables.findIndex((table) => table.id === id),
+  )
 
 export const pieceIn = ({ rules, state, action }: Attempt, field = 'unit'): number =>
   pieceNamed(rules, state, action[field])

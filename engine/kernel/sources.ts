@@ -1,0 +1,23 @@
+/** Where the entries of a pack's lists are written: in its own files, or in those of a pack it requires. */
+import type { PartList, RawPack, Source, ValuePath } from '../types'
+
+const FILES: Readonly<Record<PartList, string>> = {
+  terrain: 'terrain.yaml',
+  edges: 'terrain.yaml',
+  sides: 'units.yaml',
+  components: 'units.yaml',
+  units: 'units.yaml',
+  tables: 'tables.yaml',
+  bots: 'bots.yaml',
+}
+
+/** The place of an entry, or of a value inside it. */
+export function sourceOf(
+  { origins }: Pick<RawPack, 'origins'>,
+  list: PartList,
+  index: number,
+  ...inside: ValuePath
+): Source {
+  const { path, ...file } = origins?.[list][index] ?? { file: FILES[list], path: [list, index] }
+  return { ...file, path: [...path, ...inside] }
+}

@@ -1,0 +1,101 @@
+/** Packs laid over each other: what a pack brings itself counts, whole entry by whole entry; the rest comes from the packs it requires. */
+import type { PartList, RawPack, Source, Sourced } from '../engine/types'
+import type { MapFile, TextFile } from './generated/content'
+
+/** The parts of one pack, without those of others. */
+export type Layer = { readonly id: string; readonly pack: RawPack }
+
+type Named = { readonly value: unknown; readonly id: string; readonly source: Source }
+
+/** Where the entries of each list are written, and by what they are known. */
+const LISTS: Readonly<
+  Record<PartList, { file: string; key: string; of: (pack: RawPack) => readonly unknown[]; by: string }>
+> = {
+  terrain: { file: 'terrain.yaml', key: 'terrain', of: ({ terrain }) => terrain.terrain, by: 'id' },
+  edges: { file: 'terrain.yaml', key: 'edges', of: ({ terrain }) => terrain.edges ?? [], by: 'id' },
+  sides: { file: 'units.yaml', key: 'sides', of: ({ units }) => units.sides, by: 'id' },
+  components: { file: 'units.yaml', key: 'components', of: ({ units }) => units.components ?? [], by: 'id' },
+  units: { file: 'units.yaml', key: 'units', of: ({ units }) => units.units, by: 'id' },
+  tables: { file: 'tables.yaml', key: 'tables', of: ({ tables }) => tables.tables, by: 'id' },
+  bots: { file: 'bots.yaml', key: 'bots', of: ({ bots }) => bots?.bots ?? [], by: 'side' },
+}
+
+/**
+ * The pack with the parts of `layers` under its own; later layers lie over earlier ones. Scenarios and cases are only its own.
+ * Nothing is written to: entries are shared.
+ */
+export function merge(own: RawPack, layers: readonly Layer[]): RawPack {
+  if (layers.length === 0) return own
+  const all = [...layers, { id: undefined, pack: own }]
+  const lists = Object.fromEntries(
+    (Object.keys(LISTS) as PartList[]).map((list) => [list, mergeList(list, all)]),
+  ) as Record<PartList, Named[]>
+  const values = (list: PartList) => lists[list].map(({ value }) => value) as never
+  const origins = Object.fromEntries(
+    Object.entries(lists).map(([list, entries]) => [list, entries.map(({ source }) => source)]),
+  ) as unknown as RawPack['origins']
+  return {
+    ...own,
+    terrain: { terrain: values('terrain'), edges: values('edges') },
+    units: { sides: values('sides'), components: values('components'), units: values('units') },
+    tables: { tables: values('tables') },
+    ...(lists.bots.length > 0 ? { bots: { bots: values('bots') } } : {}),
+    maps: Object.assign({}, ...layers.map(mapsOf), own.maps),
+    texts: mergeTexts(all.map(({ pack }) => pack.texts)),
+    ownTexts: own.texts,
+    origins,
+  }
+}
+
+function mergeList(list: PartList, layers: readonly { id: string | undefined; pack: RawPack }[]): Named[] {
+  const { file, key, of, by } = LISTS[list]
+  let merged: readonly Named[] = []
+  for (const { id: pack, pack: raw } of layers) {
+    const added = of(raw).map((value, index): Named => {
+      const source = { ...(pack === undefined ? {} : { pack }), file, path: [key, index] }
+      return { value, id: (value as Record<string, string>)[by]!, source }
+    })
+    // Of two entries with one id in one file the first counts; the second stays, to be found by the checks.
+    const over = new Map(added.toReversed().map((entry) => [entry.id, entry]))
+    const under = new Set(merged.map(({ id }) => id))
+    const fresh = added.filter((entry) => !under.has(entry.id) || over.get(entry.id) !== entry)
+    merged = [...merged.map((entry) => over.get(entry.id) ?? entry), ...fresh]
+  }
+  return [...merged]
+}
+
+const placedMaps = new WeakMap<Layer, Readonly<Record<string, Sourced<MapFile>>>>()
+
+/** The maps of a layer with its name; the same objects every time, so that what is made of them can be kept. */
+function mapsOf(layer: Layer): Readonly<Record<string, Sourced<MapFile>>> {
+  let maps = placedMaps.get(layer)
+  if (!maps) {
+    const named = Object.entries(layer.pack.maps).map(([id, map]) => [id, { ...map, pack: layer.id }])
+    maps = Object.fromEntries(named) as Record<string, Sourced<MapFile>>
+    placedMaps.set(layer, maps)
+  }
+  return maps
+}
+
+type Texts = RawPack['texts']
+
+/** Word by word: a name of one pack and the help of another may belong to the same thing. */
+function mergeTexts(layers: readonly Texts[]): Texts {
+  const languages = new Set(layers.flatMap((texts) => Object.keys(texts)))
+  return Object.fromEntries(
+    [...languages].map((language) => {
+      const files = layers.flatMap((texts) => (Object.hasOwn(texts, language) ? [texts[language]!] : []))
+      return [language, { language, text: files.map(({ text }) => text).reduce(mergeGroups) } as TextFile]
+    }),
+  )
+}
+
+function mergeGroups(under: TextFile['text'], over: TextFile['text']): TextFile['text'] {
+  const merged: Record<string, TextFile['text'][string]> = { ...under }
+  for (const [group, entries] of Object.entries(over ?? {})) {
+    const below = merged[group] ?? {}
+    const words = Object.entries(entries).map(([id, entry]) => [id, { ...below[id], ...entry }])
+    merged[group] = { ...below, ...Object.fromEntries(words) }
+  }
+  return merged
+}

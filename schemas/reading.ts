@@ -1,0 +1,103 @@
+/** One file of a pack, read by itself: its value, what is wrong with it, and the value made to fit. */
+import type { FileReading } from './assemble'
+import type { Kind } from './catalogue'
+import type { Diagnostic } from './diagnostic'
+import type { Limits } from './limits'
+import { decode, faultDiagnostic, isReported, type Parsed, parse } from './parse'
+import { place } from './place'
+import { repair } from './repair'
+import { type Problem, problems } from './validate'
+import { isObject } from './walk'
+
+export type Reading = Pick<FileReading, 'file' | 'kind' | 'parsed' | 'diagnostics'> & {
+  readonly found: readonly Problem[]
+  readonly unreadable?: boolean
+}
+
+/** Texts as they were read last, by path: whoever checks a pack after every edit keeps one and reads only what changed. */
+export type Memory = Map<
+  string,
+  { readonly content: string; readonly limits: Limits; readonly reading: Reading }
+>
+
+export function readAgain(
+  file: string,
+  kind: Kind,
+  content: string | Uint8Array,
+  limits: Limits,
+  memory: Memory | undefined,
+): Reading {
+  if (!memory || typeof content !== 'string') return readFile(file, kind, content, limits)
+  const known = memory.get(file)
+  if (known?.content === content && known.limits === limits) return known.reading
+  const reading = readFile(file, kind, content, limits)
+  memory.set(file, { content, limits, reading })
+  return reading
+}
+
+export function readFile(file: string, kind: Kind, content: string | Uint8Array, limits: Limits): Reading {
+  const decoded = typeof content === 'string' ? { text: content } : decode(content)
+  const parsed = parse(decoded.text, limits)
+  const start = { line: 1, column: 1, endLine: 1, endColumn: 1 }
+  if (decoded.badAt !== undefined) {
+    const code = decoded.utf16 ? 'E-TEXT-UTF16' : 'E-TEXT-ENCODING'
+    const range = decoded.utf16 ? start : parsed.lines.range({ start: decoded.badAt, end: decoded.badAt + 1 })
+    const message = { key: `findings.${code}` }
+    const diagnostic: Diagnostic = { file, path: [], code, severity: 'error', message, ...range }
+    return { file, kind, parsed, diagnostics: [diagnostic], found: [], unreadable: true }
+  }
+  const diagnostics = parsed.faults.map((fault) => faultDiagnostic(file, fault, parsed.lines))
+  const found = parsed.value === undefined ? [] : problems(kind, parsed.value)
+  if (parsed.value === undefined && !parsed.broken) {
+    diagnostics.push({
+      file,
+      path: [],
+      code: 'E-FILE-EMPTY',
+      severity: 'error',
+      message: { key: 'findings.E-FILE-EMPTY' },
+      ...start,
+    })
+  }
+  const said = new Set(diagnostics.map(({ line, column }) => `${line}:${column}`))
+  diagnostics.push(
+    ...placed(file, found, parsed).filter(({ line, column }) => !said.has(`${line}:${column}`)),
+  )
+  return { file, kind, parsed, diagnostics, found }
+}
+
+/** The reading with its value made to fit the schema. */
+export function mended({ found, unreadable, ...reading }: Reading): FileReading {
+  if (unreadable) return { ...reading, replaced: [], broken: true }
+  return { ...reading, ...repair(reading.kind, reading.parsed.value, found), broken: reading.parsed.broken }
+}
+
+const LISTS: Partial<Record<Kind, readonly string[]>> = {
+  terrain: ['terrain'],
+  units: ['sides', 'units'],
+  tables: ['tables'],
+}
+
+/** The same for a pack that adds to others: a list it leaves out has nothing to add. */
+export function mendedAddition(reading: Reading): FileReading {
+  const { value } = reading.parsed
+  const absent = (LISTS[reading.kind] ?? []).filter((key) => isObject(value) && !Object.hasOwn(value, key))
+  if (absent.length === 0) return mended(reading)
+  const isNeeded = ({ code, path, expected }: Pick<Problem, 'code' | 'path' | 'expected'>) =>
+    code !== 'E-KEY-MISSING' || path.length > 0 || !absent.includes(expected ?? '')
+  const diagnostics = reading.diagnostics.filter(isNeeded)
+  const read = mended({ ...reading, diagnostics, found: reading.found.filter(isNeeded) })
+  if (!isObject(read.value)) return read
+  const empty = Object.fromEntries(absent.map((key) => [key, []]))
+  const replaced = read.replaced.filter(
+    ([key, ...inside]) => inside.length > 0 || !absent.includes(String(key)),
+  )
+  return { ...read, value: { ...read.value, ...empty }, replaced }
+}
+
+/** What a schema found, in places. In a broken text a missing key proves nothing, so nothing is said about shapes there. */
+function placed(file: string, found: readonly Problem[], parsed: Parsed): Diagnostic[] {
+  if (parsed.broken) return []
+  return found
+    .filter((problem) => problem.on === 'key' || !isReported(parsed.root, problem.path))
+    .map((problem) => place({ file, ...problem }, parsed))
+}

@@ -1,0 +1,209 @@
+/** The packs that a pack requires: found among those at hand, read, put in order, or a finding where one does not fit. */
+import { assemble, type FileReading } from './assemble'
+import { type Kind, schemaFor, WHOLE_FILES } from './catalogue'
+import type { Diagnostic, Finding, Message } from './diagnostic'
+import { byCodeUnit, digestOf, type PackFiles } from './digest'
+import type { PackFile, Requirement } from './generated/content'
+import { byteLength, LIMITS, type Limits, REQUIRED_LIMITS } from './limits'
+import type { Layer } from './merge'
+import { mended, mendedAddition, readFile } from './reading'
+import { repair } from './repair'
+import { satisfies } from './version'
+
+/**
+ * The files of other packs, by the id of the pack: of every pack that is required and of those that they require. Reading is
+ * remembered by the object that holds the files of a pack, which must not change any more.
+ */
+export type RequiredPacks = Readonly<Record<string, PackFiles>>
+
+/** A required pack as it was read, with its own parts only. */
+export type RequiredPack = Layer & {
+  readonly manifest: PackFile
+  readonly digest: string
+  readonly readings: ReadonlyMap<string, FileReading>
+  readonly errors: readonly Diagnostic[]
+}
+
+export type Required = {
+  /** Those that are required first, those that require them after. */
+  readonly layers: readonly RequiredPack[]
+  readonly findings: readonly Finding[]
+  /** Whether every part that was asked for is there. */
+  readonly complete: boolean
+  /** Index in `requires` of the line that brings a pack in. */
+  readonly lineOf: ReadonlyMap<string, number>
+}
+
+/** Scenarios and cases stay with the pack that wrote them. */
+const SHARED: readonly Kind[] = ['pack', 'terrain', 'units', 'tables', 'bots', 'map', 'text']
+
+export function resolveRequired(
+  manifest: PackFile | undefined,
+  packs: RequiredPacks,
+  limits: Limits,
+): Required {
+  const walk = new Walk(packs, limits, manifest)
+  const lines = manifest?.requires ?? []
+  lines.forEach((requirement, line) => {
+    const isTwice = lines.findIndex(({ pack }) => pack === requirement.pack) < line
+    if (isTwice) walk.say('E-REQUIRES-TWICE', line, { pack: requirement.pack })
+    else walk.visit(requirement, line, [manifest!.id])
+  })
+  return { layers: walk.layers, findings: walk.findings, complete: walk.complete, lineOf: walk.lineOf }
+}
+
+/** Who asks for a pack: the pack that is checked, or one that it requires. */
+type By = { readonly by: string; readonly deep: string }
+
+class Walk {
+  readonly layers: RequiredPack[] = []
+  readonly findings: Finding[] = []
+  readonly lineOf = new Map<string, number>()
+  complete = true
+
+  constructor(
+    private readonly packs: RequiredPacks,
+    private readonly limits: Limits,
+    private readonly manifest: PackFile | undefined,
+  ) {}
+
+  /** Brings in one pack after those that it requires. `way` leads to it from the pack that is checked. */
+  visit({ pack, version }: Requirement, line: number, way: readonly string[]): void {
+    const by = { by: way.at(-1)!, deep: way.length > 1 ? 'yes' : 'no' }
+    const read = this.find(pack, line, way, by)
+    if (!read) return
+    this.fits(read, version, line, by)
+    if (this.lineOf.has(pack)) return
+    this.lineOf.set(pack, line)
+    for (const next of read.manifest.requires ?? []) this.visit(next, line, [...way, pack])
+    this.layers.push(read)
+  }
+
+  private find(pack: string, line: number, way: readonly string[], by: By): RequiredPack | undefined {
+    const files = Object.hasOwn(this.packs, pack) ? this.packs[pack]! : undefined
+    const chain = [...way.slice(way.indexOf(pack)), pack].join(' → ')
+    if (way.includes(pack)) this.lacks('E-REQUIRES-CYCLE', line, { chain })
+    else if (this.lineOf.size >= REQUIRED_LIMITS.packs && !this.lineOf.has(pack))
+      this.lacks('E-REQUIRES-MANY', line, { limit: REQUIRED_LIMITS.packs })
+    else if (files && isTooLarge(files))
+      this.lacks('E-REQUIRES-LARGE', line, {
+        ...{ pack, files: REQUIRED_LIMITS.files },
+        kb: REQUIRED_LIMITS.yamlBytes / 1000,
+      })
+    else {
+      const read = files && readRequired(pack, files, this.limits)
+      if (read?.manifest.id === pack) return read
+      this.lacks('E-REQUIRES-MISSING', line, { pack, ...by })
+    }
+    return undefined
+  }
+
+  /** A pack that is there, but not as it should be. */
+  private fits({ id, manifest, errors }: RequiredPack, wanted: string, line: number, by: By): void {
+    const { version, ruleset } = manifest
+    if (!satisfies(version, wanted)) {
+      const values = { pack: id, found: version, wanted, ...by }
+      if (by.deep === 'yes') this.say('E-REQUIRES-VERSION', line, values)
+      else this.say('E-REQUIRES-VERSION', line, values, { found: wanted, suggestion: `^${version}` })
+    }
+    const own = this.manifest?.ruleset ?? ruleset
+    if (ruleset !== own) this.say('E-REQUIRES-RULESET', line, { pack: id, found: ruleset, ruleset: own })
+    const [first] = errors
+    if (!first || this.lineOf.has(id)) return
+    const values = { pack: id, count: errors.length, file: first.file, line: first.line }
+    this.lacks('E-REQUIRES-BROKEN', line, { ...values, first: { message: first.message } })
+  }
+
+  private lacks(code: string, line: number, values: Message['values']): void {
+    this.complete = false
+    this.say(code, line, values)
+  }
+
+  say(code: string, line: number, values: Message['values'], more: Partial<Finding> = {}): void {
+    const key = more.suggestion === undefined ? 'pack' : 'version'
+    const path = ['requires', line, key]
+    const message = { key: `findings.${code}`, values }
+    this.findings.push({ file: 'pack.yaml', path, code, severity: 'error', message, ...more })
+  }
+}
+
+function isTooLarge(files: PackFiles): boolean {
+  const paths = Object.keys(files)
+  if (paths.length > REQUIRED_LIMITS.files) return true
+  const bytes = paths.filter((path) => schemaFor(path)).map((path) => sizeOf(files[path]!))
+  return bytes.reduce((sum, size) => sum + size, 0) > REQUIRED_LIMITS.yamlBytes
+}
+
+const sizeOf = (content: string | Uint8Array): number =>
+  typeof content === 'string' ? byteLength(content) : content.length
+
+type Known = { readonly id: string; readonly limits: Limits; readonly read: RequiredPack | undefined }
+const known = new WeakMap<PackFiles, Known>()
+
+/** Undefined when its manifest cannot be read. */
+function readRequired(id: string, files: PackFiles, limits: Limits): RequiredPack | undefined {
+  const before = known.get(files)
+  if (before?.id === id && before.limits === limits) return before.read
+  const read = readShared(id, files, limits)
+  known.set(files, { id, limits, read })
+  return read
+}
+
+function readShared(id: string, files: PackFiles, limits: Limits): RequiredPack | undefined {
+  const readings = new Map<string, FileReading>()
+  const adds = requirementsOf(files, limits).length > 0
+  for (const path of Object.keys(files).sort(byCodeUnit)) {
+    const kind = schemaFor(path)
+    if (!kind || !SHARED.includes(kind)) continue
+    const reading = readFile(path, kind, files[path]!, limits)
+    readings.set(path, adds ? mendedAddition(reading) : mended(reading))
+  }
+  const digest = digestOf(files)
+  const { pack } = assemble(readings, digest)
+  if (!pack) return undefined
+  const errors = [...readings.values()]
+    .flatMap(({ diagnostics }) => diagnostics)
+    .concat(adds ? [] : missingFiles(files))
+    .filter(({ severity }) => severity === 'error')
+  return { id, pack, manifest: pack.manifest, digest, readings, errors }
+}
+
+const missingFiles = (files: PackFiles): Diagnostic[] =>
+  WHOLE_FILES.filter((file) => !Object.hasOwn(files, file)).map((file) => ({
+    ...{ file, path: [], code: 'E-FILE-MISSING', severity: 'error' as const },
+    message: { key: 'findings.E-FILE-MISSING', values: { path: file } },
+    ...{ line: 1, column: 1, endLine: 1, endColumn: 1 },
+  }))
+
+/** What a pack asks for, as far as its manifest can be read. */
+export function requirementsOf(files: PackFiles, limits: Limits = LIMITS): Requirement[] {
+  const content = Object.hasOwn(files, 'pack.yaml') ? files['pack.yaml'] : undefined
+  if (content === undefined) return []
+  const { parsed, found } = readFile('pack.yaml', 'pack', content, limits)
+  const manifest = repair('pack', parsed.value, found).value as PackFile | undefined
+  return manifest?.requires ?? []
+}
+
+/**
+ * The packs that a pack requires, with those they require, each asked for once. `read` gives the files of a pack, or
+ * nothing when it has none by that id.
+ */
+export async function gatherRequired(
+  files: PackFiles,
+  read: (id: string) => Promise<PackFiles | undefined>,
+): Promise<RequiredPacks> {
+  const found = new Map<string, PackFiles>()
+  const asked = new Set<string>()
+  const visit = async (of: PackFiles): Promise<void> => {
+    for (const { pack } of requirementsOf(of)) {
+      if (asked.has(pack) || asked.size >= REQUIRED_LIMITS.packs) continue
+      asked.add(pack)
+      const there = await read(pack)
+      if (!there) continue
+      found.set(pack, there)
+      await visit(there)
+    }
+  }
+  await visit(files)
+  return Object.fromEntries(found)
+}
