@@ -17,7 +17,7 @@ export async function openScenario(
   scenario: string,
   name: string,
 ): Promise<OpenGame | undefined> {
-  const pack = await checkFolder(folder, name)
+  const pack = await checkFolder(folder, name, context.home)
   const def = gameOf(pack, scenario)
   if (def && pack.raw) return { def, raw: pack.raw }
   const errors = errorsOf(pack.diagnostics)

@@ -1,9 +1,10 @@
 import { type Dirent, existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { join, relative, resolve, sep } from 'node:path'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import { compile, crossCheck } from '../engine/compile'
 import type { Diagnostic, GameDef, RawPack } from '../engine/types'
-import { checkPack } from '../schemas/check'
+import { checkPack, type PackFiles } from '../schemas/check'
+import { gatherRequired } from '../schemas/requires'
 import { type Context, UsageError } from './context'
 
 /** A pack as it lies on disk: paths with forward slashes, whole bytes. */
@@ -69,11 +70,23 @@ async function listFiles(folder: string): Promise<string[]> {
   return paths
 }
 
-/** Parse, schema and cross-checks together: the same list as in the studio. */
-export async function checkFolder(folder: string, name: string): Promise<CheckedPack> {
+/**
+ * Parse, schema and cross-checks together: the same list as in the studio. The packs it requires are looked for beside it, then
+ * among the bundled ones in `home`.
+ */
+export async function checkFolder(folder: string, name: string, home?: string): Promise<CheckedPack> {
   const { files } = await readFolder(folder)
-  const { diagnostics, pack } = checkPack(Object.fromEntries(files), crossCheck)
+  const own = Object.fromEntries(files)
+  const shelves = [dirname(resolve(folder)), ...(home === undefined ? [] : [join(home, 'content')])]
+  const required = await gatherRequired(own, (id) => readFrom(shelves, id))
+  const { diagnostics, pack } = checkPack(own, crossCheck, { required })
   return { name, fileCount: files.size, diagnostics, raw: pack }
+}
+
+/** The pack of that id in the first of the folders that has one; it lies in a folder of its name. */
+async function readFrom(shelves: readonly string[], id: string): Promise<PackFiles | undefined> {
+  const folder = shelves.map((shelf) => join(shelf, id)).find((one) => existsSync(join(one, 'pack.yaml')))
+  return folder === undefined ? undefined : Object.fromEntries((await readFolder(folder)).files)
 }
 
 export const errorsOf = (diagnostics: readonly Diagnostic[]) =>

@@ -10,7 +10,7 @@ export const check: Command = {
     const { values, names } = readArguments(args, { json: { type: 'boolean' } })
     if (names.length === 0) throw new UsageError('cli.usage.needs-folder')
     const packs: CheckedPack[] = []
-    for (const name of names) packs.push(await checkFolder(findPack(name, context), name))
+    for (const name of names) packs.push(await checkFolder(findPack(name, context), name, context.home))
     if (values.json) printJson(context, packs)
     else for (const pack of packs) printPack(context, pack)
     return packs.some((pack) => errorsOf(pack.diagnostics).length > 0) ? EXIT.findings : EXIT.ok

@@ -21,7 +21,7 @@ export const pack: Command = {
       context.terminal.err(`${context.words.tell('pack.refused', { path: names[0], reason })}\n`)
       return EXIT.findings
     }
-    const checked = await checkFolder(folder, names[0])
+    const checked = await checkFolder(folder, names[0], context.home)
     const path = text(values, 'output') ?? parcelName(checked.raw?.manifest)
     await keep(context, path, zip)
     context.line(context.words.tell('pack.written', { files: files.size, bytes: zip.length, path }))

@@ -92,7 +92,13 @@ function printIllegal(
   const why = context.words.say(refusal.message, raw.texts)
   const values = { index: index + 1, count: record.actions.length, seat, action: inWords(action) }
   if (json)
-    context.line(JSON.stringify({ ok: false, illegal: { ...values, rule: refusal.rule, why } }, null, 2))
+    context.line(
+      JSON.stringify(
+        { ok: false, illegal: { ...values, rule: refusal.rule, why, source: refusal.source } },
+        null,
+        2,
+      ),
+    )
   else context.line(context.words.tell('replay.illegal', { ...values, rule: refusal.rule, why }))
 }
 

@@ -26,7 +26,7 @@ export const test: Command = {
     if (names.length === 0) throw new UsageError('cli.usage.needs-folder')
     const tested: TestedPack[] = []
     for (const name of names)
-      tested.push(playCases(context, await checkFolder(findPack(name, context), name)))
+      tested.push(playCases(context, await checkFolder(findPack(name, context), name, context.home)))
     const rules = await readRules(text(values, 'coverage'), tested, context)
     const coverage = rules && coverageOf(rules.file, rules.text, proven(tested))
     if (values.json) printJson(context, tested, coverage)
