@@ -35,12 +35,31 @@ export type PackSummary = {
   readonly scenarios: readonly { readonly id: string; readonly name?: LocalText }[]
   /** Of every path and byte: `digestOf` in `schemas/digest.ts`. */
   readonly digest: string
+  /** Packs it is played with: which versions it takes, and the one that is here, if any. */
+  readonly requires: readonly {
+    readonly pack: string
+    readonly version: string
+    readonly here?: { readonly version: string; readonly fits: boolean }
+  }[]
+}
+
+/** A pack of the shelf that another one requires: sent along to be played with, never changed. */
+export type RequiredPack = {
+  readonly id: string
+  readonly version: string
+  readonly name: LocalText
+  readonly files: readonly FileContent[]
 }
 
 /** GET /api/packs */
 export type PackList = { readonly packs: readonly PackSummary[] }
 /** GET /api/packs/[id] */
-export type PackContent = { readonly pack: PackSummary; readonly files: readonly FileContent[] }
+export type PackContent = {
+  readonly pack: PackSummary
+  readonly files: readonly FileContent[]
+  /** What it requires, and what that requires, as far as it is on the shelf. */
+  readonly required: readonly RequiredPack[]
+}
 
 // ---- Drafts
 
@@ -76,6 +95,8 @@ export type DraftContent = {
   readonly draft: DraftSummary
   readonly files: readonly StoredFile[]
   readonly kept: readonly KeptSave[]
+  /** What it requires, and what that requires, as far as it is on the shelf. */
+  readonly required: readonly RequiredPack[]
 }
 /** PATCH /api/drafts/[id] */
 export type RenameRequest = { readonly name: string }

@@ -4,6 +4,7 @@ import { checkPack } from '../../schemas/check'
 import type { Diagnostic } from '../../schemas/diagnostic'
 import { AppError } from '../errors'
 import type { PackFiles } from '../packs/files'
+import { requiredFiles } from '../packs/required'
 import { readPackZip } from '../packs/zip/read'
 import { createDraft } from './create-draft'
 import { draftName } from './draft-name'
@@ -21,7 +22,9 @@ export async function openImport(zip: Buffer, name: string | null): Promise<Impo
   const read = await readPackZip(zip)
   if (!read.ok) throw new AppError(read.error.code, 'pack-refused', read.error.message, read.error.entry)
   const files = read.value
-  const { diagnostics } = checkPack(Object.fromEntries(files), crossCheck)
+  const { diagnostics } = checkPack(Object.fromEntries(files), crossCheck, {
+    required: await requiredFiles(files),
+  })
   return { name: draftName(name ?? packIdOf(files) ?? 'pack'), files, diagnostics }
 }
 

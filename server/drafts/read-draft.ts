@@ -1,12 +1,19 @@
 import type { DraftContent } from '../../app/api/types'
 import { db } from '../db/client'
 import { byPath } from '../packs/files'
+import { requiredPacks } from '../packs/required'
 import type { WorkspaceId } from '../workspace/workspace'
 import { ownDraft } from './own-draft'
 import { draftSummary, keptSave, storedFile } from './shapes'
 
 /** A draft with its files as they were at one moment, whatever is being saved meanwhile. */
-export function readDraft(workspace: WorkspaceId, id: string): Promise<DraftContent> {
+export async function readDraft(workspace: WorkspaceId, id: string): Promise<DraftContent> {
+  const { files, ...stored } = await readStored(workspace, id)
+  const required = await requiredPacks(new Map(files.map(({ path, bytes }) => [path, bytes])))
+  return { ...stored, files: files.map(storedFile), required }
+}
+
+function readStored(workspace: WorkspaceId, id: string) {
   return db().$transaction(
     async (transaction) => {
       const draft = await ownDraft(transaction, workspace, id)
@@ -18,7 +25,7 @@ export function readDraft(workspace: WorkspaceId, id: string): Promise<DraftCont
       })
       return {
         draft: draftSummary(draft),
-        files: files.sort((a, b) => byPath(a.path, b.path)).map(storedFile),
+        files: files.sort((a, b) => byPath(a.path, b.path)),
         kept: kept.map(keptSave),
       }
     },

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { PackSummary } from '../../app/api/types'
 import { digestOf } from '../../schemas/digest'
-import type { PackFile, ScenarioFile, TextFile } from '../../schemas/generated/content'
+import type { PackFile, Requirement, ScenarioFile, TextFile } from '../../schemas/generated/content'
+import { satisfies } from '../../schemas/version'
 import { appError } from '../errors'
 import { byPath, type PackFiles, textFiles } from './files'
 import { checkPath } from './zip/path'
@@ -31,7 +32,7 @@ export async function mustBeOnShelf(id: string): Promise<void> {
 export async function readShelf(id: string): Promise<ShelfPack> {
   await mustBeOnShelf(id)
   const files = await readFolder(join(shelf(), id))
-  return { files, summary: summarize(files) }
+  return { files, summary: await summarize(files) }
 }
 
 /** The files of a pack in a folder. Others that lie there (an editor's leftovers) are no part of it. */
@@ -50,7 +51,7 @@ async function readFolder(folder: string): Promise<PackFiles> {
   return new Map(paths.map((path, index) => [path, bytes[index]]))
 }
 
-function summarize(files: PackFiles): PackSummary {
+async function summarize(files: PackFiles): Promise<PackSummary> {
   const texts = textFiles(files)
   const manifest = parse(texts['pack.yaml']) as PackFile
   const { id, version, ruleset, name, summary, notice, authors, licence, languages } = manifest
@@ -58,7 +59,15 @@ function summarize(files: PackFiles): PackSummary {
     ...{ id, version, ruleset, name, summary, notice, authors, licence, languages },
     scenarios: scenarios(texts, manifest.scenarios ?? []),
     digest: digestOf(Object.fromEntries(files)),
+    requires: await Promise.all((manifest.requires ?? []).map(requirement)),
   }
+}
+
+/** A requirement with what the shelf has for it. */
+async function requirement({ pack, version }: Requirement): Promise<PackSummary['requires'][number]> {
+  if (!(await shelfIds()).includes(pack)) return { pack, version }
+  const other = parse(await readFile(join(shelf(), pack, 'pack.yaml'), 'utf8')) as PackFile
+  return { pack, version, here: { version: other.version, fits: satisfies(other.version, version) } }
 }
 
 /** The pack's own order first, then file order. */
