@@ -4,9 +4,11 @@ import type {
   FileChange,
   FileContent,
   PackContent,
+  RequiredPack,
   SaveAnswer,
   SaveConflict,
 } from '../api/types'
+import type { RequiredContent } from './model/required-shelf'
 import type { DraftStore, FileChanges, Opened, Save, SaveResult } from './model/saving/draft-store'
 
 /** Says in the reader's language why the site refused. */
@@ -33,6 +35,8 @@ export function httpStore(explain: Explain): DraftStore {
       return openedDraft((await answer.json()) as DraftContent)
     },
 
+    bring: (id) => bringPack(id),
+
     save: (id, save) => saveDraft(id, save, explain),
 
     async discardKept(id, kept) {
@@ -50,9 +54,32 @@ async function openDraft(id: string, explain: Explain): Promise<Opened> {
 async function openPack(id: string, explain: Explain): Promise<Opened> {
   const answer = await ask(`/api/packs/${encodeURIComponent(id)}`)
   await orThrow(answer, id, explain)
-  const { pack, files } = (await answer.json()) as PackContent
-  return { place: { kind: 'pack', id: pack.id }, name: pack.name.en, ...split(files) }
+  const { pack, files, required } = (await answer.json()) as PackContent
+  return {
+    place: { kind: 'pack', id: pack.id },
+    name: pack.name.en,
+    ...split(files),
+    required: required.map(requiredContent),
+  }
 }
+
+async function bringPack(id: string): Promise<RequiredContent[]> {
+  const answer = await ask(`/api/packs/${encodeURIComponent(id)}`)
+  if (!answer.ok) return []
+  const { pack, files, required } = (await answer.json()) as PackContent
+  return [{ ...pack, files }, ...required].map(requiredContent)
+}
+
+/** Pictures too: the digest of a game counts every byte. */
+function requiredContent({ id, version, name, files }: RequiredPack): RequiredContent {
+  const contents = files.map(
+    (file) => [file.path, 'text' in file ? file.text : bytesOf(file.base64)] as const,
+  )
+  return { id, version, name, files: Object.fromEntries(contents) }
+}
+
+const bytesOf = (base64: string): Uint8Array =>
+  Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
 
 async function orThrow(answer: Response, id: string, explain: Explain): Promise<void> {
   if (answer.status === 404) throw new NothingThere(id)
@@ -97,10 +124,11 @@ async function send(method: string, url: string, value?: unknown): Promise<Respo
 const wire = (changes: FileChanges): FileChange[] =>
   Object.entries(changes).map(([path, text]) => (text === null ? { path, deleted: true } : { path, text }))
 
-const openedDraft = ({ draft, files }: DraftContent): Opened => ({
+const openedDraft = ({ draft, files, required }: DraftContent): Opened => ({
   place: { kind: 'draft', id: draft.id, revision: draft.rev },
   name: draft.name,
   ...split(files),
+  required: required.map(requiredContent),
 })
 
 /** Texts are edited here; pictures are only listed. */

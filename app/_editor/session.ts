@@ -12,6 +12,7 @@ import { type MapReading, readMap } from './model/map/map-reading'
 import { BRUSH_SIZES, type BrushSize } from './model/map/shapes'
 import { cellsAt, cellsNamedAt, mentionsOf, spanOfCell, type TextSpan } from './model/map/source-map'
 import { hasDirection, LookReader, type PackLook } from './model/pack-look'
+import { RequiredShelf } from './model/required-shelf'
 import type { Timer } from './model/saving/save-queue'
 import { initialState, type SessionState } from './session-state'
 import { toolById } from './tools/registry'
@@ -19,6 +20,8 @@ import { type Pointer, type ToolId, ToolMachine } from './tools/tool'
 
 type Parts = {
   readonly document: PackDocument
+  /** The packs it requires; none when not given. */
+  readonly required?: RequiredShelf
   readonly checker: Checker
   readonly timer: Timer
 }
@@ -26,6 +29,7 @@ type Parts = {
 /** One author at work on one pack: the document, the tool in the hand, what is selected and shown. No React, no DOM. */
 export class EditorSession {
   readonly document: PackDocument
+  readonly required: RequiredShelf
   readonly #machine = new ToolMachine(toolById('paint'))
   readonly #looks = new LookReader()
   readonly #listeners = new Set<() => void>()
@@ -39,15 +43,20 @@ export class EditorSession {
 
   constructor(parts: Parts) {
     this.document = parts.document
+    this.required = parts.required ?? new RequiredShelf(parts.document.files)
     const files = inReadingOrder(Object.keys(parts.document.files))
     const mapFile = files.find(isMapFile)
-    this.#state = initialState(mapFile ?? files[0] ?? '', mapFile, this.#machine)
+    this.#state = initialState(mapFile ?? files[0] ?? '', mapFile ?? this.maps[0], this.#machine)
     this.#host = new MapHand(this)
     this.#set({ terrain: this.look.terrain[0]?.id, edge: this.look.edges[0]?.id })
     this.#stop = parts.document.subscribe((changes) => this.#documentChanged(changes))
     this.#check = new LiveCheck({
       ...parts,
-      onChecked: (checked, isChecked) => this.#set({ checked, isChecked }),
+      required: this.required,
+      onChecked: (checked, isChecked) => {
+        this.#set({ checked, isChecked })
+        this.#keepMap()
+      },
     })
   }
 
@@ -57,23 +66,34 @@ export class EditorSession {
   /** The map on the board, read anew when its text changed. */
   get map(): MapReading | undefined {
     const { mapFile } = this.#state
-    const text = mapFile === undefined ? undefined : this.document.text(mapFile)
+    const text = mapFile === undefined ? undefined : this.#mapText(mapFile)
     if (mapFile === undefined || text === undefined) return undefined
     if (this.#map?.file !== mapFile || this.#map.text !== text)
       this.#map = readMap(mapFile, text, this.#map?.file === mapFile ? this.#map : undefined)
     return this.#map
   }
+  /** The maps that can be shown: the pack's own files, then those of required packs that it does not replace. */
+  get maps(): readonly string[] {
+    const own = inReadingOrder(Object.keys(this.document.files)).filter(isMapFile)
+    const replaced = this.#state?.checked.pack?.maps ?? {}
+    const others = Object.values(this.required.base?.maps ?? {})
+      .filter(
+        ({ id, pack }) => pack !== undefined && (replaced[id] === undefined || replaced[id].pack === pack),
+      )
+      .map(({ pack = '', file }) => foreignMap(pack, file))
+    return [...own, ...others]
+  }
   get look(): PackLook {
-    return this.#looks.look(this.document.files)
+    return this.#looks.look(this.document.files, this.required.base)
   }
 
   /** The pack's texts; another list when names may have changed. */
   get texts(): readonly string[] {
-    return this.#looks.texts(this.document.files)
+    return this.#looks.texts(this.document.files, this.required.base)
   }
 
   nameOf(language: string, group: string, id: string): string {
-    return this.#looks.name(this.document.files, language, group, id)
+    return this.#looks.name(this.document.files, language, group, id, this.required.base)
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -124,6 +144,11 @@ export class EditorSession {
 
   pointerDown(cell: number, press: Partial<Pointer> = {}): void {
     if (!this.map?.grid) return
+    const owner = ownerOf(this.map.file)
+    if (owner !== undefined && toolById(this.#state.tool).draws) {
+      this.setNotice({ key: 'studio.foreignMap', values: { pack: owner } })
+      return
+    }
     this.#machine.down(this.#host, { cell, side: -1, shift: false, alt: false, ...press })
     this.#set({ toolPath: this.#machine.path })
   }
@@ -327,11 +352,23 @@ export class EditorSession {
     const { file, mapFile } = this.#state
     const files = this.document.files
     const next: { file?: string; mapFile?: string | undefined } = {}
-    if (mapFile === undefined || !(mapFile in files))
-      next.mapFile = inReadingOrder(Object.keys(files)).find(isMapFile)
+    if (mapFile === undefined || this.#mapText(mapFile) === undefined) next.mapFile = this.maps[0]
     if (!(file in files)) next.file = next.mapFile ?? mapFile ?? inReadingOrder(Object.keys(files))[0] ?? ''
     this.#set({ ...next, isChecked: false })
     this.#check.changed()
+  }
+
+  #mapText(file: string): string | undefined {
+    const owner = ownerOf(file)
+    if (owner === undefined) return this.document.text(file)
+    return this.required.text(owner, file.slice(owner.length + 1))
+  }
+
+  /** A map that a required pack brought or took away. */
+  #keepMap(): void {
+    const { maps } = this
+    const { mapFile } = this.#state
+    if (mapFile === undefined || !maps.includes(mapFile)) this.#set({ mapFile: maps[0], selected: undefined })
   }
 
   /** The findings of the files as they stand now, without waiting for a pause. */
@@ -344,5 +381,12 @@ export class EditorSession {
     for (const listener of [...this.#listeners]) listener()
   }
 }
+
+/** How the map of a required pack is named on the board: no file of the pack itself has a colon. */
+const foreignMap = (pack: string, file: string): string => `${pack}:${file}`
+
+/** The required pack that a map belongs to; undefined for the pack's own. */
+export const ownerOf = (mapFile: string): string | undefined =>
+  mapFile.includes(':') ? mapFile.slice(0, mapFile.indexOf(':')) : undefined
 
 export const isMapFile = (file: string) => /^maps\/[^/]+\.ya?ml$/.test(file)

@@ -1,6 +1,7 @@
 import type { Files } from './model/change'
 import type { Checker } from './model/check/checker'
 import { PackDocument } from './model/document'
+import { RequiredShelf } from './model/required-shelf'
 import type { DraftStore, Opened, Place } from './model/saving/draft-store'
 import type { Journal, JournalEntry } from './model/saving/journal'
 import { reconcile } from './model/saving/reconcile'
@@ -29,7 +30,8 @@ export async function openWorkbench(id: string, parts: WorkbenchParts): Promise<
   const opened = await parts.store.open(id)
   const { files, saved, place, restored } = withJournal(opened, parts.journal.read(id))
   const document = new PackDocument(files, saved)
-  const session = new EditorSession({ document, checker: parts.checker, timer: parts.timer })
+  const required = new RequiredShelf(files, opened.required, parts.store.bring?.bind(parts.store))
+  const session = new EditorSession({ document, required, checker: parts.checker, timer: parts.timer })
   const queue = new SaveQueue({ ...parts, document, place, name: opened.name })
   if (restored.length > 0) {
     parts.journal.clearAll(id)

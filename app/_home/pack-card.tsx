@@ -1,15 +1,9 @@
 import { Hammer, Play } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { parse } from 'yaml'
-import type {
-  LocalText,
-  MapFile,
-  ScenarioFile,
-  TerrainFile,
-  UnitsFile,
-} from '../../schemas/generated/content'
+import { checkPack } from '../../schemas/check'
+import type { LocalText } from '../../schemas/generated/content'
 import { ButtonLink } from '../_ui/button'
-import type { PackContent } from '../api/types'
+import type { FileContent, PackContent } from '../api/types'
 import styles from './home.module.css'
 import { MapPicture } from './map-picture'
 
@@ -20,6 +14,7 @@ export async function PackCard({ content }: { content: PackContent }) {
   const language = await getLocale()
   const picture = pictureOf(content)
   const name = inLanguage(pack.name, language)
+  const missing = pack.requires.find(({ here }) => !here?.fits)
   return (
     <li className={styles.pack} data-testid={`pack-${pack.id}`}>
       <div className={styles.packMap}>
@@ -31,6 +26,9 @@ export async function PackCard({ content }: { content: PackContent }) {
         <ul className={styles.facts}>
           <li>{t('scenarios', { count: pack.scenarios.length })}</li>
           <li>{pack.version}</li>
+          {pack.requires.map((one) => (
+            <li key={one.pack}>{t('requires', { pack: one.pack, version: one.version })}</li>
+          ))}
           {pack.languages.map((code) => (
             <li key={code} lang={code}>
               {code.toUpperCase()}
@@ -41,13 +39,22 @@ export async function PackCard({ content }: { content: PackContent }) {
           <summary>{t('about')}</summary>
           <p>{inLanguage(pack.notice, language)}</p>
         </details>
+        {missing && (
+          <p className={styles.missing} role="note" data-testid={`missing-${pack.id}`}>
+            {missing.here
+              ? t('requiresOther', { ...missing, here: missing.here.version })
+              : t('requiresMissing', { pack: missing.pack, version: missing.version })}
+          </p>
+        )}
         <div className={styles.actions}>
           <ButtonLink look="main" href={`/studio/${pack.id}`} icon={<Hammer size={16} aria-hidden />}>
             {t('open')}
           </ButtonLink>
-          <ButtonLink href={`/play/${pack.id}`} icon={<Play size={16} aria-hidden />}>
-            {t('play')}
-          </ButtonLink>
+          {!missing && (
+            <ButtonLink href={`/play/${pack.id}`} icon={<Play size={16} aria-hidden />}>
+              {t('play')}
+            </ButtonLink>
+          )}
           <a className={styles.export} href={`/api/packs/${pack.id}/export`} download>
             {t('export')}
           </a>
@@ -59,16 +66,18 @@ export async function PackCard({ content }: { content: PackContent }) {
 
 const inLanguage = (text: LocalText, language: string): string => text[language] ?? text.en
 
+const textsOf = (files: readonly FileContent[]): Record<string, string> =>
+  Object.fromEntries(files.flatMap((file) => ('text' in file ? [[file.path, file.text] as const] : [])))
+
 /** The map of the first scenario and how it looks. */
-function pictureOf({ files, pack }: PackContent) {
-  const texts = new Map(files.flatMap((file) => ('text' in file ? [[file.path, file.text] as const] : [])))
-  const valuesIn = <T,>(folder: string) =>
-    [...texts].filter(([path]) => path.startsWith(folder)).map(([, text]) => parse(text) as T)
-  const scenario = valuesIn<ScenarioFile>('scenarios/').find(({ id }) => id === pack.scenarios[0]?.id)
-  const map = valuesIn<MapFile>('maps/').find(({ id }) => id === scenario?.map)
+function pictureOf({ files, pack, required }: PackContent) {
+  const others = Object.fromEntries(required.map((other) => [other.id, textsOf(other.files)]))
+  const { pack: read } = checkPack(textsOf(files), undefined, { required: others })
+  const scenario = read?.scenarios[pack.scenarios[0]?.id ?? '']
+  const map = scenario && read.maps[scenario.map]
   if (!map) return undefined
-  const { terrain, edges } = parse(texts.get('terrain.yaml') ?? '{}') as TerrainFile
-  const { sides } = parse(texts.get('units.yaml') ?? '{}') as UnitsFile
+  const { terrain, edges } = read.terrain
   const looks = terrain.map(({ id, look, cost }) => ({ id, look, cost }))
-  return { map, look: { terrain: looks, edges: edges?.map(({ id, look }) => ({ id, look })), sides } }
+  const lines = edges?.map(({ id, look }) => ({ id, look }))
+  return { map, look: { terrain: looks, edges: lines, sides: read.units.sides } }
 }

@@ -1,3 +1,4 @@
+import type { RawPack } from '../../../engine/types'
 import type { EdgeType, Side, Terrain, UnitType } from '../../../schemas/generated/content'
 import type { Files } from './change'
 import { readYaml } from './text/read-yaml'
@@ -14,33 +15,41 @@ export type PackLook = {
 export class LookReader {
   readonly #read = new Map<string, { readonly text: string; readonly value: Record<string, unknown> }>()
   #texts: readonly string[] = []
-  #look: { readonly terrain: unknown; readonly units: unknown; readonly look: PackLook } | undefined
+  #base: RawPack | undefined
+  #look:
+    | { readonly terrain: unknown; readonly units: unknown; readonly base: unknown; readonly look: PackLook }
+    | undefined
 
-  look(files: Files): PackLook {
+  /** `base` is what the required packs bring. */
+  look(files: Files, base?: RawPack): PackLook {
     const terrain = this.#fields(files, 'terrain.yaml')
     const units = this.#fields(files, 'units.yaml')
-    if (this.#look?.terrain === terrain && this.#look.units === units) return this.#look.look
+    const isSame = this.#look?.terrain === terrain && this.#look.units === units && this.#look.base === base
+    if (this.#look && isSame) return this.#look.look
     const look: PackLook = {
-      terrain: entries<PackLook['terrain'][number]>(terrain.terrain, hasColour),
-      edges: entries<PackLook['edges'][number]>(terrain.edges, hasColour),
-      sides: entries<Side>(units.sides, hasColour),
-      units: entries<PackLook['units'][number]>(units.units, hasLook),
+      terrain: over(base?.terrain.terrain, entries<PackLook['terrain'][number]>(terrain.terrain, hasColour)),
+      edges: over(base?.terrain.edges, entries<PackLook['edges'][number]>(terrain.edges, hasColour)),
+      sides: over(base?.units.sides, entries<Side>(units.sides, hasColour)),
+      units: over(base?.units.units, entries<PackLook['units'][number]>(units.units, hasLook)),
     }
-    this.#look = { terrain, units, look }
+    this.#look = { terrain, units, base, look }
     return look
   }
 
   /** The text files; the same list as long as none of them changes. */
-  texts(files: Files): readonly string[] {
+  texts(files: Files, base?: RawPack): readonly string[] {
     const texts = Object.keys(files).flatMap((file) => (file.startsWith('text/') ? [files[file]] : []))
     const isSame =
-      texts.length === this.#texts.length && texts.every((text, index) => text === this.#texts[index])
+      base === this.#base &&
+      texts.length === this.#texts.length &&
+      texts.every((text, index) => text === this.#texts[index])
+    this.#base = base
     if (!isSame) this.#texts = texts
     return this.#texts
   }
 
   /** A name in the pack's own words, falling back to another language and then to the id. */
-  name(files: Files, language: string, group: string, id: string): string {
+  name(files: Files, language: string, group: string, id: string, base?: RawPack): string {
     const languages = [
       language,
       'en',
@@ -48,7 +57,7 @@ export class LookReader {
     ]
     for (const candidate of languages) {
       const text = fields(this.#fields(files, `text/${candidate}.yaml`).text)
-      const name = fields(fields(text[group])[id]).name
+      const name = fields(fields(text[group])[id]).name ?? base?.texts[candidate]?.text[group]?.[id]?.name
       if (typeof name === 'string' && name !== '') return name
     }
     return id
@@ -64,6 +73,17 @@ export class LookReader {
     this.#read.set(file, { text, value })
     return value
   }
+}
+
+/** Entries of the pack over those of the packs it requires. */
+function over<T extends { readonly id: string }>(
+  base: readonly T[] | undefined,
+  own: readonly T[],
+): readonly T[] {
+  if (!base) return own
+  const byId = new Map(own.map((entry) => [entry.id, entry]))
+  const below = new Set(base.map(({ id }) => id))
+  return [...base.map((entry) => byId.get(entry.id) ?? entry), ...own.filter(({ id }) => !below.has(id))]
 }
 
 /** Whether a terrain is painted with a direction. */

@@ -5,11 +5,12 @@ import {
   FileText,
   Image as ImageIcon,
   Map as MapIcon,
+  Package,
   Pencil,
   Trash2,
   TriangleAlert,
 } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
 import { Button } from '../../_ui/button'
 import { Dialog } from '../../_ui/dialog'
@@ -25,6 +26,7 @@ type Asking = { readonly what: 'add' } | { readonly what: 'rename' | 'remove'; r
 /** The files of the pack in reading order, with what is wrong in each. */
 export function FilesPanel(props: { readonly onOpen: () => void }) {
   const t = useTranslations('studio')
+  const language = useLocale()
   const session = useSession()
   const { opened } = useWorkbench()
   const { file: current, checked } = useSessionState()
@@ -113,6 +115,13 @@ export function FilesPanel(props: { readonly onOpen: () => void }) {
           <li key={file} className={styles.other}>
             <ImageIcon size={15} />
             <span className={styles.name}>{file}</span>
+          </li>
+        ))}
+        {session.required.needed.map(({ id, version, name }) => (
+          <li key={id} className={styles.other} title={t('requiredHint')} data-testid={`required-${id}`}>
+            <Package size={15} aria-hidden="true" />
+            <span className={styles.name}>{`${name[language] ?? name.en} ${version}`}</span>
+            <span className="sr-only">{t('requiredHint')}</span>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { type Ref, useCallback, useMemo } from 'react'
 import { Board } from '../../_board/board'
 import type { BoardHandle, BoardLook, CellPress, StrokeEvent } from '../../_board/types'
 import { describeCell } from '../model/map/describe-cell'
-import { isMapFile } from '../session'
+import { ownerOf } from '../session'
 import { useNameOf, useSession, useSessionState } from '../studio-context'
 import { toolById } from '../tools/registry'
 import type { Pointer } from '../tools/tool'
@@ -26,7 +26,8 @@ export function MapPanel(props: {
   const { map } = session
   const board = map?.board
   const look: BoardLook = session.look
-  const maps = Object.keys(session.document.files).filter(isMapFile)
+  const { maps } = session
+  const owner = mapFile === undefined ? undefined : ownerOf(mapFile)
 
   const onCell = useCallback((cell: number, press: CellPress) => pressCell(session, cell, press), [session])
   const onStroke = useCallback((event: StrokeEvent) => stroke(session, event), [session])
@@ -45,7 +46,7 @@ export function MapPanel(props: {
     )
   return (
     <section className={styles.map} aria-label={t('map')} data-testid="map-panel">
-      <Palette />
+      {owner === undefined && <Palette />}
       <div className={styles.ground}>
         {maps.length > 1 && (
           <select
@@ -56,7 +57,7 @@ export function MapPanel(props: {
           >
             {maps.map((file) => (
               <option key={file} value={file}>
-                {file}
+                {mapTitle(file)}
               </option>
             ))}
           </select>
@@ -70,7 +71,7 @@ export function MapPanel(props: {
           highlights={highlights}
           showGrid={props.view.grid}
           showIds={props.view.ids}
-          tool={toolById(tool).draws ? 'paint' : 'choose'}
+          tool={toolById(tool).draws && owner === undefined ? 'paint' : 'choose'}
           describe={describe}
           onCell={onCell}
           onStroke={onStroke}
@@ -78,6 +79,11 @@ export function MapPanel(props: {
           handle={props.board}
           label={t('mapLabel', { map: board.id })}
         />
+        {owner !== undefined && (
+          <p className={styles.note} role="note" data-testid="foreign-map">
+            {t('foreignMap', { pack: owner })}
+          </p>
+        )}
         {map.unreadable.length > 0 && (
           <p className={styles.note} role="status">
             {t('unreadable', { rows: map.unreadable.map((row) => row + 1).join(', ') })}
@@ -86,6 +92,12 @@ export function MapPanel(props: {
       </div>
     </section>
   )
+}
+
+/** "maps/town.yaml", or "maps/city.yaml (corteo)" for the map of another pack. */
+function mapTitle(file: string): string {
+  const owner = ownerOf(file)
+  return owner === undefined ? file : `${file.slice(owner.length + 1)} (${owner})`
 }
 
 const pointerOf = (cell: number, press: CellPress): Pointer => ({

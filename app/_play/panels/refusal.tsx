@@ -24,7 +24,13 @@ export function RefusalNote({ refusal, say, onClose, onShowSource }: Props) {
         <span className={styles.rule}>
           {refusal.section ? t('rule', { rule: refusal.rule, section: refusal.section }) : refusal.rule}
         </span>
-        {source && onShowSource && (
+        {source?.pack !== undefined && (
+          <span className={styles.rule} data-source={source.pack}>
+            {' '}
+            {t('numberIn', { pack: source.pack, file: source.file })}
+          </span>
+        )}
+        {source && source.pack === undefined && onShowSource && (
           <>
             {' '}
             <button

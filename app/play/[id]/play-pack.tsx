@@ -3,21 +3,23 @@ import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { crossCheck } from '../../../engine/compile'
-import type { RawPack, Seat } from '../../../engine/types'
+import type { Diagnostic, RawPack, Seat } from '../../../engine/types'
 import { checkPack } from '../../../schemas/check'
 import { httpStore, NothingThere } from '../../_editor/http-store'
 import type { Control } from '../../_play/model/play-game'
 import { Playtest } from '../../_play/playtest'
 import styles from '../../_shell/message.module.css'
+import { useSay } from '../../_text/use-say'
 import { ButtonLink } from '../../_ui/button'
 
 type Props = { id: string; scenario?: string; seed?: number; language: string }
-type Opened = { pack: RawPack } | { trouble: 'notFound' | 'broken' | 'failed' }
+type Opened = { pack: RawPack } | { trouble: 'notFound' | 'broken' | 'failed'; error?: Diagnostic }
 
 /** Fetches a pack, checks it here, and puts the reader at the table against a bot. */
 export function PlayPack({ id, scenario, seed, language }: Props) {
   const t = useTranslations('errors')
   const router = useRouter()
+  const say = useSay((_, id) => id)
   const [opened, setOpened] = useState<Opened>()
   useEffect(() => {
     let wanted = true
@@ -32,6 +34,7 @@ export function PlayPack({ id, scenario, seed, language }: Props) {
       <main className={styles.message}>
         <h1>{t(opened.trouble === 'notFound' ? 'notFound' : 'title')}</h1>
         <p>{t(opened.trouble === 'broken' ? 'packBroken' : 'notFoundHint')}</p>
+        {opened.error && <p data-testid="pack-error">{say(opened.error.message)}</p>}
         {opened.trouble === 'broken' && (
           <ButtonLink href={`/studio/${id}`} look="main">
             {t('openStudio')}
@@ -59,11 +62,12 @@ const firstAgainstBots = (seats: readonly Seat[]): Record<Seat, Control> =>
 
 async function openPack(id: string): Promise<Opened> {
   try {
-    const { files } = await httpStore((failure) => failure.error.code).open(id)
-    const { pack, diagnostics } = checkPack(files, crossCheck)
-    const hasErrors = diagnostics.some(({ severity }) => severity === 'error')
-    const playable = pack && !hasErrors && Object.keys(pack.scenarios).length > 0
-    return playable ? { pack } : { trouble: 'broken' }
+    const { files, required = [] } = await httpStore((failure) => failure.error.code).open(id)
+    const packs = Object.fromEntries(required.map((other) => [other.id, other.files]))
+    const { pack, diagnostics } = checkPack(files, crossCheck, { required: packs })
+    const error = diagnostics.find(({ severity }) => severity === 'error')
+    const playable = pack && !error && Object.keys(pack.scenarios).length > 0
+    return playable ? { pack } : { trouble: 'broken', error }
   } catch (problem) {
     return { trouble: problem instanceof NothingThere ? 'notFound' : 'failed' }
   }

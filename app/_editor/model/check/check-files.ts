@@ -1,5 +1,5 @@
 import { crossCheck } from '../../../../engine/compile'
-import { checkPack, type Memory } from '../../../../schemas/check'
+import { checkPack, type Memory, type RequiredPacks } from '../../../../schemas/check'
 import type { Files } from '../change'
 import type { Checked } from './checker'
 
@@ -7,6 +7,6 @@ import type { Checked } from './checker'
 const memory: Memory = new Map()
 
 /** The one list of findings: what schemas and cross-checks say, as the command line prints it. */
-export function checkFiles(files: Files): Checked {
-  return checkPack(files, crossCheck, { memory })
+export function checkFiles(files: Files, required: RequiredPacks = {}): Checked {
+  return checkPack(files, crossCheck, { memory, required })
 }

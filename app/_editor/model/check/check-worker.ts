@@ -1,23 +1,31 @@
+import type { RequiredPacks } from '../../../../schemas/check'
 import type { FileChanges } from '../saving/draft-store'
 import { checkFiles } from './check-files'
 import type { Checked } from './checker'
 
 /** Only what changed travels; the worker keeps the rest. */
-export type Question = { readonly id: number; readonly changes: FileChanges }
+export type Question = {
+  readonly id: number
+  readonly changes: FileChanges
+  /** When they are others than before. */
+  readonly required?: RequiredPacks
+}
 export type Answer = { readonly id: number; readonly checked: Checked }
 
 const files: Record<string, string> = {}
+let packs: RequiredPacks = {}
 
 /** Of the questions that wait, only the last is worth an answer. */
 let latest = 0
 
-self.onmessage = ({ data: { id, changes } }: MessageEvent<Question>) => {
+self.onmessage = ({ data: { id, changes, required } }: MessageEvent<Question>) => {
   for (const [file, text] of Object.entries(changes)) {
     if (text === null) delete files[file]
     else files[file] = text
   }
+  if (required) packs = required
   latest = id
   setTimeout(() => {
-    if (id === latest) self.postMessage({ id, checked: checkFiles(files) } satisfies Answer)
+    if (id === latest) self.postMessage({ id, checked: checkFiles(files, packs) } satisfies Answer)
   })
 }

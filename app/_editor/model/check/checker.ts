@@ -1,4 +1,5 @@
 import type { RawPack } from '../../../../engine/types'
+import type { RequiredPacks } from '../../../../schemas/check'
 import type { Diagnostic } from '../../../../schemas/diagnostic'
 import type { Files } from '../change'
 
@@ -11,6 +12,6 @@ export type Checked = {
 
 /** Checks the files of a pack, here or in a worker; the answer to the latest question is the one that counts. */
 export type Checker = {
-  check(files: Files): Promise<Checked>
+  check(files: Files, required: RequiredPacks): Promise<Checked>
   close(): void
 }

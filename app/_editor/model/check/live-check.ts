@@ -1,4 +1,5 @@
 import type { PackDocument } from '../document'
+import type { RequiredShelf } from '../required-shelf'
 import type { Timer } from '../saving/save-queue'
 import type { Checked, Checker } from './checker'
 
@@ -8,6 +9,7 @@ const CHECK_DELAY = 120
 type Parts = {
   readonly document: PackDocument
   readonly checker: Checker
+  readonly required: RequiredShelf
   readonly timer: Timer
   /** Findings, and whether they are those of the files as they stand. */
   readonly onChecked: (checked: Checked, isCurrent: boolean) => void
@@ -49,10 +51,12 @@ export class LiveCheck {
   }
 
   async #check() {
-    const { document, checker, onChecked } = this.#parts
+    const { document, checker, required, onChecked } = this.#parts
     const question = ++this.#asked
     const { files } = document
-    const checked = await checker.check(files)
+    const packs = await required.follow(files)
+    if (question !== this.#asked) return
+    const checked = await checker.check(files, packs)
     if (question !== this.#asked) return
     const isCurrent = files === document.files
     this.#current = isCurrent ? checked : undefined

@@ -1,3 +1,4 @@
+import type { RequiredPacks } from '../../../../schemas/check'
 import type { Files } from '../change'
 import { changedFiles } from '../document'
 import { checkFiles } from './check-files'
@@ -7,8 +8,9 @@ import type { Checked, Checker } from './checker'
 /** Checks in a worker, so that typing and painting never wait; without workers, here. */
 export function workerChecker(): Checker {
   const worker = startWorker()
-  if (!worker) return { check: async (files) => checkFiles(files), close() {} }
+  if (!worker) return { check: async (files, required) => checkFiles(files, required), close() {} }
   let known: Files = {}
+  let packs: RequiredPacks = {}
   let asked = 0
   let waiting: Waiting[] = []
   /** An answer counts for every question up to it: the earlier ones were overtaken. */
@@ -19,12 +21,14 @@ export function workerChecker(): Checker {
   }
   worker.onmessage = ({ data }: MessageEvent<Answer>) => answer(data.id, data.checked)
   // A worker that fails to load or breaks must not leave the author without findings.
-  worker.onerror = () => answer(asked, checkFiles(known))
+  worker.onerror = () => answer(asked, checkFiles(known, packs))
   return {
-    check(files) {
+    check(files, required) {
       const id = ++asked
-      worker.postMessage({ id, changes: changedFiles(known, files) } satisfies Question)
+      const others = required === packs ? {} : { required }
+      worker.postMessage({ id, changes: changedFiles(known, files), ...others } satisfies Question)
       known = files
+      packs = required
       return new Promise((resolve) => waiting.push({ id, resolve }))
     },
     close: () => worker.terminate(),

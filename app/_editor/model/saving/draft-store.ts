@@ -1,4 +1,5 @@
 import type { Files } from '../change'
+import type { BringPack, RequiredContent } from '../required-shelf'
 
 /** What is being edited: a bundled pack, which is only read, or a draft of somebody's own. */
 export type Place =
@@ -11,6 +12,8 @@ export type Opened = {
   readonly files: Files
   /** Paths of pictures and the like, which are not edited here. */
   readonly others: readonly string[]
+  /** The packs it is played with. */
+  readonly required?: readonly RequiredContent[]
 }
 
 /** New text by file, `null` for a file to delete. */
@@ -41,6 +44,8 @@ export type DraftStore = {
     packId: string,
     key: string,
   ): Promise<Opened | { readonly type: 'unreachable' | 'refused'; readonly reason?: string }>
+  /** A pack that has come to be required, with those that it requires. */
+  bring?: BringPack
   save(draftId: string, save: Save): Promise<SaveResult>
   /** Throws away a save the store put aside at a conflict that is settled now. */
   discardKept(draftId: string, kept: string): Promise<void>
