@@ -18,9 +18,9 @@ export function nameFault(path: string, files: Files): NameFault | undefined {
   return path in files ? 'taken' : undefined
 }
 
-/** The files a pack cannot do without. */
-export const isEssential = (path: string) =>
-  ['pack.yaml', 'terrain.yaml', 'units.yaml', 'tables.yaml'].includes(path)
+/** The files a pack cannot do without; one that `adds` to others needs only its manifest. */
+export const isEssential = (path: string, adds: boolean) =>
+  path === 'pack.yaml' || (!adds && ['terrain.yaml', 'units.yaml', 'tables.yaml'].includes(path))
 
 /** What a new file starts with: the line that tells other editors its schema. */
 export function newFileText(path: string): string {

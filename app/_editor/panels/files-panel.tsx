@@ -87,7 +87,7 @@ export function FilesPanel(props: { readonly onOpen: () => void }) {
                     <span className="sr-only">{t('problemCount', count)}</span>
                   </span>
                 )}
-                {!isEssential(file) && (
+                {!isEssential(file, session.required.needed.length > 0) && (
                   <span className={styles.actions}>
                     <button
                       type="button"
