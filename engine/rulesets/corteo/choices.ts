@@ -5,16 +5,17 @@
 import type { UnitType } from '../../../schemas/generated/content'
 import type { Grid } from '../../geometry/grid'
 import type { Action, Choice, Message, MessageValue } from '../../types'
-import type { ButtonChoice, CellChoice, ChoiceBook, PieceChoice, Pieces } from './rules'
+import type { ButtonChoice, CellChoice, ChoiceBook, GameOption, PieceChoice, Pieces } from './rules'
 
 type Source = {
   readonly grid: Grid
+  readonly options: readonly GameOption[]
   readonly pieces: Pieces
   readonly types: readonly UnitType[]
   readonly components: readonly string[]
 }
 
-export function makeChoices({ grid, pieces, types, components }: Source): ChoiceBook {
+export function makeChoices({ grid, pieces, types, components, options }: Source): ChoiceBook {
   const name = (piece: number): MessageValue => ({ text: `units.${types[pieces.type[piece]].id}` })
   const pieceAt = (piece: number) => ({ kind: 'piece', piece: pieces.ids[piece] }) as const
   const make = (action: Action, at: Choice['at'], values?: Message['values'], group = action.type): Choice =>
@@ -25,8 +26,10 @@ export function makeChoices({ grid, pieces, types, components }: Source): Choice
       group,
     })
 
-  const byPiece = book<PieceChoice>(['select', 'head', 'launch', 'join'], (type, piece) =>
-    make({ type, unit: pieces.ids[piece] }, pieceAt(piece), { unit: name(piece), id: pieces.ids[piece] }),
+  const byPiece = book<PieceChoice>(
+    ['select', 'head', 'launch', 'join', 'rouse', 'dismiss', 'hold'],
+    (type, piece) =>
+      make({ type, unit: pieces.ids[piece] }, pieceAt(piece), { unit: name(piece), id: pieces.ids[piece] }),
   )
   const byCell = book<CellChoice>(
     ['move', 'barricade', 'remove', 'retreat', 'base', 'place', 'jam'],
@@ -58,10 +61,7 @@ export function makeChoices({ grid, pieces, types, components }: Source): Choice
     ),
   )
   const buttons = Object.fromEntries(
-    (['run', 'stop', 'done', 'fight', 'stay', 'enough', 'leave', 'traffic'] as const).map((type) => [
-      type,
-      make({ type }, { kind: 'button', button: type }),
-    ]),
+    BUTTONS.map((type) => [type, make({ type }, { kind: 'button', button: type })]),
   ) as Record<ButtonChoice, Choice>
   const leaders = components.map((component) =>
     make(
@@ -71,6 +71,22 @@ export function makeChoices({ grid, pieces, types, components }: Source): Choice
     ),
   )
 
+  const choosing = book<'choose' | 'change'>(['choose', 'change'], (type, index) => {
+    const { id, choices, places } = options[Math.trunc(index / MOST_CHOICES)]
+    const choice = choices[index % MOST_CHOICES]
+    return make(
+      { type, option: id, choice },
+      { kind: 'button', button: choice },
+      {
+        option: { text: `options.${id}` },
+        choice: { text: `${places ? 'places' : 'options'}.${choice}` },
+      },
+    )
+  })
+  const longer = book<'prolong'>(['prolong'], (type, hands) =>
+    make({ type, hands }, { kind: 'button', button: `${type}-${hands}` }, { hands }),
+  )
+
   return {
     piece: (type, piece) => byPiece[type](piece),
     cell: (type, cell) => byCell[type](cell),
@@ -78,8 +94,29 @@ export function makeChoices({ grid, pieces, types, components }: Source): Choice
     advance: advances,
     button: (type) => buttons[type],
     component: (component) => leaders[component],
+    option: (type, option, choice) => choosing[type](option * MOST_CHOICES + choice),
+    prolong: (hands) => longer.prolong(hands),
   }
 }
+
+const BUTTONS: readonly ButtonChoice[] = [
+  'run',
+  'stop',
+  'done',
+  'fight',
+  'stay',
+  'enough',
+  'leave',
+  'traffic',
+  'exit',
+  'transfer',
+  'usual',
+  'agree',
+  'decline',
+]
+
+/** No option has more choices. */
+const MOST_CHOICES = 1000
 
 /** For each type, choices by index, made once. */
 function book<T extends string>(

@@ -6,6 +6,11 @@ import { forSide, halves } from '../../kernel/numbers'
 import { compileTable } from '../../kernel/ratio-table'
 import { zoneMask } from '../../kernel/zones'
 import { type BoardMap, err, type Finding, ok, type RawPack, type Result, type Sourced } from '../../types'
+import { compileMusters, compileOptionsOf, compileSeats, seatIndex } from './blocks/compile'
+import { testIf } from './blocks/condition'
+import { type Blocks, liveZone } from './blocks/context'
+import { compileTrigger } from './blocks/triggers'
+import { compileWalking } from './blocks/walking'
 import { makeChoices } from './choices'
 import { compileGround } from './compile/ground'
 import { compileOptions } from './compile/options'
@@ -23,24 +28,41 @@ export function compile(
   const { rules: switches, order: sides } = scenario
   const side = (id: string) => sides.indexOf(id)
   const { walks, classes } = walkClasses(pack, sides)
-  const pieces = compilePieces(pack, scenario, walks)
+  const { seats, seatsOf } = compileSeats(scenario)
+  const pieces = compilePieces(pack, scenario, walks, seats)
   const ground = compileGround(pack, board, sides, classes)
   const components = (pack.units.components ?? []).map(({ id }) => id)
+  const options = compileOptionsOf(scenario, board, seats)
+  const counters = (scenario.counters ?? []).map(({ id, start = 0, hidden = false }) => ({
+    id,
+    start,
+    hidden,
+  }))
+  const blocks: Blocks = {
+    ...{ pack, scenario, board, sides, seats, components, options },
+    counters: counters.map(({ id }) => id),
+  }
   const table = (id: string) => compileTable(pack.tables.tables.find((known) => known.id === id)!)
-  const place = placing(pack, board)
+  const place = placing(blocks)
   return ok({
     pack,
     scenario,
     switches,
     board,
     sides,
+    seats,
+    seatsOf,
     hands: scenario.hands,
     components,
     types: pack.units.units,
     pieces,
     ground,
     setup: scenario.setup.map(
-      (step): SetupStage => ({ side: side(step.side), groups: step.groups.map(place.group) }),
+      (step): SetupStage => ({
+        side: side(step.side),
+        seat: seatIndex(seats, step.seat, side(step.side)),
+        groups: step.groups.map(place.group),
+      }),
     ),
     reinforcements: (scenario.reinforcements ?? []).map((entry) => ({
       ...place.entry(entry),
@@ -81,7 +103,17 @@ export function compile(
     },
     objectives: { side: side(switches.objectives.side), leave: switches.objectives.leave === true },
     ...compileOptions(scenario, board),
-    choices: makeChoices({ grid: board.grid, pieces, types: pack.units.units, components }),
+    options,
+    musters: compileMusters(scenario, seats),
+    counters,
+    triggers: (scenario.triggers ?? []).map((raw) => compileTrigger(blocks, raw)),
+    ...compileWalking(blocks, ground, pieces),
+    countsSteps: JSON.stringify(scenario.triggers ?? []).includes('"head-steps"'),
+    lines: scenario.scoring.map((line) => ({
+      when: testIf(blocks, line.when),
+      seat: line.seat === undefined ? -1 : seatIndex(seats, line.seat, -1),
+    })),
+    choices: makeChoices({ grid: board.grid, pieces, types: pack.units.units, components, options }),
     reacher: makeReacher(board.grid),
     scratch: makeScratch(ground.size, ground.width, pieces.count, sides.length, ground.stops),
   })
@@ -106,7 +138,8 @@ function allowedComponents(
   })
 }
 
-function placing(pack: RawPack, board: BoardMap) {
+function placing(blocks: Blocks) {
+  const { pack, board } = blocks
   const types = pack.units.units
   const zone = (of: Zone) => {
     const mask = zoneMask(board, of)
@@ -117,10 +150,13 @@ function placing(pack: RawPack, board: BoardMap) {
     accepts: Uint8Array.from(types, ({ id }) => (raw.units === 'all' || raw.units.includes(id) ? 1 : 0)),
     count: raw.count,
     perCell: raw.perCell,
-    ...zone(raw.zone),
+    zone: liveZone(blocks, raw.zone),
+    when: testIf(blocks, raw.when),
   })
   const entry = (raw: NonNullable<ScenarioFile['reinforcements']>[number]): Omit<Reinforcement, 'side'> => ({
     hand: raw.hand,
+    when: testIf(blocks, raw.when),
+    optional: raw.optional === true,
     points: raw.points ?? 0,
     units: (raw.units ?? []).map(
       ({ unit, count }) => [types.findIndex(({ id }) => id === unit), count] as const,

@@ -39,4 +39,9 @@ export const unitName = (rules: Rules, piece: number): MessageValue => ({
   text: `units.${rules.types[rules.pieces.type[piece]].id}`,
 })
 export const sideName = (rules: Rules, side: number): MessageValue => ({ text: `sides.${rules.sides[side]}` })
+/** A player: by its own name where its side has several, else by that of the side. */
+export const seatName = (rules: Rules, seat: number): MessageValue => {
+  const { id, side } = rules.seats[seat]
+  return rules.seatsOf[side].length > 1 ? { text: `seats.${id}` } : sideName(rules, side)
+}
 export const cellName = (rules: Rules, cell: number): MessageValue => ({ cell: rules.board.grid.names[cell] })

@@ -5,10 +5,14 @@ import { advance } from './phases/advance'
 import { base } from './phases/base'
 import { clash } from './phases/clash'
 import { component } from './phases/component'
+import { custody } from './phases/custody'
 import { head } from './phases/head'
 import { jam } from './phases/jam'
 import { join } from './phases/join'
 import { movement } from './phases/movement'
+import { muster } from './phases/muster'
+import { option } from './phases/option'
+import { prolong } from './phases/prolong'
 import { reinforcements } from './phases/reinforcements'
 import { retreat } from './phases/retreat'
 import { setUp } from './phases/set-up'
@@ -19,6 +23,10 @@ import { load } from './scratch'
 import type { CorteoDef, CorteoState, CorteoTurn } from './state'
 
 export const phases: Readonly<Record<PhaseId, Phase>> = {
+  option,
+  muster,
+  custody,
+  prolong,
   'set-up': setUp,
   component,
   turn: turnStart,
@@ -62,7 +70,7 @@ export function decisions({ rules }: CorteoDef, state: CorteoState): readonly De
 const NOBODY: readonly Decision[] = []
 
 const ask = (rules: Rules, state: CorteoState, phase: Phase): Decision => ({
-  seat: rules.sides[phase.seat(rules, state)],
+  seat: rules.seats[phase.seat(rules, state)].id,
   phase: state.phase,
   prompt: phase.prompt(rules, state),
   choices: phase.choices(rules, state),

@@ -21,10 +21,10 @@ export const choicesOf = (rules: Rules, state: CorteoState): ChoiceBook =>
 function namesOf(rules: Rules, ids: readonly string[]): Renamed {
   const known = renamed.get(ids)
   if (known) return known
-  const { board, pieces, types, components } = rules
+  const { board, pieces, types, components, options } = rules
   const made = {
     indexOf: new Map(ids.map((id, index) => [id, index])),
-    choices: makeChoices({ grid: board.grid, pieces: { ...pieces, ids }, types, components }),
+    choices: makeChoices({ grid: board.grid, pieces: { ...pieces, ids }, types, components, options }),
   }
   renamed.set(ids, made)
   return made

@@ -4,6 +4,10 @@ import type { Rules } from './rules'
 import type { CorteoState, CorteoTurn } from './state'
 
 export type PhaseId =
+  | 'option'
+  | 'muster'
+  | 'custody'
+  | 'prolong'
   | 'set-up'
   | 'component'
   | 'turn'
@@ -24,7 +28,7 @@ export type PhaseId =
 export type Phase = {
   /** What happens before anyone is asked; the phase that follows when nobody is. */
   enter?(turn: CorteoTurn): PhaseId | undefined
-  /** Side that is asked. */
+  /** Seat that is asked, by index in `rules.seats`. */
   seat(rules: Rules, state: CorteoState): number
   prompt(rules: Rules, state: CorteoState): Message
   choices(rules: Rules, state: CorteoState): Choice[]
@@ -36,7 +40,7 @@ export type Phase = {
 /** A phase that never asks. */
 export const passing = (enter: NonNullable<Phase['enter']>): Phase => ({
   enter,
-  seat: (_, state) => state.turn,
+  seat: (_, state) => state.mover,
   prompt: () => ({ key: 'corteo.prompt.none' }),
   choices: () => [],
   on: {},

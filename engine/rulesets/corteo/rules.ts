@@ -1,8 +1,15 @@
 /** What the ruleset makes of a pack: every lookup a rule needs, as flat tables. Made by `compile.ts`. */
-import type { CorteoRules, ScenarioFile, UnitType } from '../../../schemas/generated/content'
+import type {
+  CorteoRules,
+  Trigger as RawTrigger,
+  ScenarioFile,
+  UnitType,
+  Zone,
+} from '../../../schemas/generated/content'
 import type { Reacher, StepCosts } from '../../geometry/reach'
 import type { CompiledTable } from '../../kernel/ratio-table'
 import type { BoardMap, CellIndex, Choice, RawPack, Seat, Sourced } from '../../types'
+import type { CorteoState, CorteoTurn } from './state'
 
 export type Rules = {
   readonly pack: RawPack
@@ -11,6 +18,10 @@ export type Rules = {
   readonly board: BoardMap
   /** Sides in the order they play a hand; a side is its index here. */
   readonly sides: readonly Seat[]
+  /** Players in the order they move within their side; a seat is its index here. Usually one a side, by its name. */
+  readonly seats: readonly { readonly id: Seat; readonly side: number }[]
+  /** Seats of each side. */
+  readonly seatsOf: readonly (readonly number[])[]
   readonly hands: number
   /** Names of the components that the pack defines; a component is its index here. */
   readonly components: readonly string[]
@@ -46,6 +57,23 @@ export type Rules = {
   readonly leaving: Leaving | undefined
   readonly smoke: Smoke | undefined
   readonly jams: Jams | undefined
+  readonly options: readonly GameOption[]
+  readonly musters: readonly Muster[]
+  readonly counters: readonly { readonly id: string; readonly start: number; readonly hidden: boolean }[]
+  readonly triggers: readonly Trigger[]
+  readonly dormant: readonly { readonly wakes: UnitTest; readonly faces: readonly number[] }[]
+  readonly captures: readonly Capture[]
+  readonly convoys: readonly Convoy[]
+  /** Pieces of convoys, and the convoy of each piece or -1. */
+  readonly convoyPieces: readonly number[]
+  readonly exits: readonly Exit[]
+  readonly homing: readonly Homing[]
+  readonly prolong: { readonly hand: number; readonly most: number } | undefined
+  readonly custody: Custody | undefined
+  /** Whether anything reads how far a Head has walked. */
+  readonly countsSteps: boolean
+  /** By scoring line: when it counts, and the seat whose points it gives or -1. */
+  readonly lines: readonly { readonly when: Test | undefined; readonly seat: number }[]
   /** By scoring line: where its pieces do not count; absent when they count everywhere. */
   readonly unscored: readonly (Uint8Array | undefined)[]
   readonly choices: ChoiceBook
@@ -61,6 +89,17 @@ export type Pieces = {
   /** Index in `rules.types`. */
   readonly type: Int16Array
   readonly side: Int8Array
+  readonly seat: Int8Array
+  /** 1 for pieces that control, fight, throw and hold nothing. */
+  readonly passive: Uint8Array
+  /** 1 for pieces that walk into the bases of their side. */
+  readonly entersBases: Uint8Array
+  /** Index of the muster for which a piece lies ready besides the roster, -1 for those of the roster. */
+  readonly pool: Int8Array
+  /** Index in `rules.dormant`, `rules.captures`, `rules.convoys`; -1 for pieces that do not sleep, cannot be taken, go nowhere. */
+  readonly sleeps: Int8Array
+  readonly taken: Int8Array
+  readonly convoy: Int8Array
   readonly component: Int16Array
   /** Speed in half points. */
   readonly speed: Int16Array
@@ -129,18 +168,95 @@ export type Ground = {
   readonly stations: readonly (readonly CellIndex[])[]
 }
 
-export type SetupStage = { readonly side: number; readonly groups: readonly SetupGroup[] }
+/** Cells that may depend on a choice made in the game. */
+export type LiveZone = (state: CorteoState) => Uint8Array
+/** Asked of a state whose scratch is loaded. */
+export type Test = (rules: Rules, state: CorteoState) => boolean
+export type Measure = (rules: Rules, state: CorteoState) => number
+export type UnitTest = (rules: Rules, state: CorteoState, piece: number) => boolean
+
+export type GameOption = {
+  readonly id: string
+  readonly seat: number
+  readonly secret: boolean
+  readonly choices: readonly string[]
+  /** Whether the texts of the choices are those of places. */
+  readonly places: boolean
+  /** Zone of each choice, where it has one. */
+  readonly zones: readonly (Zone | undefined)[]
+  /** The choice that stands from the start, or -1. */
+  readonly start: number
+  /** Choices it may be changed to, by the one that stands. */
+  readonly changes: readonly (readonly number[])[]
+}
+export type Muster = {
+  readonly side: number
+  readonly seat: number
+  readonly units: number
+  readonly points: number
+}
+export type Moment = RawTrigger['at']
+export type Trigger = {
+  readonly id: string
+  readonly at: Moment
+  /** Side in whose turn it happens, or -1. */
+  readonly turn: number
+  readonly from: number
+  readonly to: number
+  readonly once: boolean
+  readonly quiet: boolean
+  readonly who: UnitTest | undefined
+  readonly when: Test | undefined
+  readonly effects: readonly ((turn: CorteoTurn) => void)[]
+}
+export type Capture = { readonly side: number; readonly cells: readonly CellIndex[] }
+export type Convoy = {
+  readonly id: string
+  readonly escort: { readonly units: number; readonly distance: number } | undefined
+  readonly clear: number
+  /** Cells to the goal by way, by class of movement and cell; -1 where there is none. */
+  readonly way: readonly Int16Array[]
+  readonly halt: LiveZone
+}
+export type Exit = {
+  readonly side: number
+  /** By unit type: 1 when it may leave here. */
+  readonly accepts: Uint8Array
+  readonly zone: LiveZone
+  readonly when: Test | undefined
+  readonly back: boolean
+}
+export type Homing = {
+  readonly accepts: Uint8Array
+  readonly way: readonly Int16Array[]
+  readonly while: Test
+}
+export type Custody = {
+  readonly side: number
+  readonly seat: number
+  readonly units: number
+  readonly cells: readonly CellIndex[]
+  readonly transfer: readonly CellIndex[]
+}
+
+export type SetupStage = {
+  readonly side: number
+  readonly seat: number
+  readonly groups: readonly SetupGroup[]
+}
 export type SetupGroup = {
   readonly id: string
   /** By unit type: 1 when pieces of it may be placed by this group. */
   readonly accepts: Uint8Array
   readonly count: number
   readonly perCell: number
-  readonly cells: readonly CellIndex[]
-  readonly mask: Uint8Array
+  readonly zone: LiveZone
+  readonly when: Test | undefined
 }
 export type Reinforcement = {
   readonly hand: number
+  readonly when: Test | undefined
+  readonly optional: boolean
   readonly side: number
   /** Unit type and how many of it. */
   readonly units: readonly (readonly [number, number])[]
@@ -184,10 +300,23 @@ export type Jams = {
 }
 
 /** Every choice of the game, made once. */
-export type PieceChoice = 'select' | 'head' | 'launch' | 'join'
+export type PieceChoice = 'select' | 'head' | 'launch' | 'join' | 'rouse' | 'dismiss' | 'hold'
 export type CellChoice = 'move' | 'barricade' | 'remove' | 'retreat' | 'base' | 'place' | 'jam'
 export type PairChoice = 'attack' | 'launch-with'
-export type ButtonChoice = 'run' | 'stop' | 'done' | 'fight' | 'stay' | 'enough' | 'leave' | 'traffic'
+export type ButtonChoice =
+  | 'run'
+  | 'stop'
+  | 'done'
+  | 'fight'
+  | 'stay'
+  | 'enough'
+  | 'leave'
+  | 'traffic'
+  | 'exit'
+  | 'transfer'
+  | 'usual'
+  | 'agree'
+  | 'decline'
 
 export type ChoiceBook = {
   piece(type: PieceChoice, piece: number): Choice
@@ -197,6 +326,10 @@ export type ChoiceBook = {
   advance(piece: number, cell: number): Choice
   button(type: ButtonChoice): Choice
   component(component: number): Choice
+  /** An option and one of its choices: made before the set-up, or in place of another. */
+  option(type: 'choose' | 'change', option: number, choice: number): Choice
+  /** So many more hands; 0 for none. */
+  prolong(hands: number): Choice
 }
 
 /** Memory of `load` in scratch.ts: who stands where and who controls what. */

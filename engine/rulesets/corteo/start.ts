@@ -9,6 +9,7 @@ import {
   type CorteoDef,
   type CorteoState,
   type CorteoTurn,
+  CUSTODY,
   FRESH,
   HEAD,
   MOVED,
@@ -29,6 +30,13 @@ export function position(def: CorteoDef, given: Position, dice: readonly number[
   const state: CorteoState = { ...blank(rules, 0), dice }
   state.hand = given.hand ?? 1
   state.turn = Math.max(0, rules.sides.indexOf(given.turn ?? ''))
+  state.mover = rules.seatsOf[state.turn][0]
+  state.mustering = rules.musters.length
+  state.chosen = rules.options.map(({ id, choices, start }) => {
+    const choice = choices.indexOf(given.options?.[id] ?? '')
+    return choice >= 0 ? choice : Math.max(start, 0)
+  })
+  state.counters = rules.counters.map(({ id, start }) => given.counters?.[id] ?? start)
   state.stage = rules.setup.length
   state.placed = []
   placeUnits(def, state, given)
@@ -61,11 +69,35 @@ function blank(rules: Rules, seed: number): CorteoState {
     rng: seedRandom(seed),
     hand: 0,
     turn: 0,
-    cell: Array.from(pieces.arrival, (entry) => (entry < 0 ? RESERVE : AWAY)),
+    mover: 0,
+    extra: 0,
+    ended: 0,
+    cell: Array.from(pieces.arrival, (entry, piece) =>
+      entry < 0 && pieces.pool[piece] < 0 ? RESERVE : AWAY,
+    ),
     flags: each(0),
     stage: 0,
     placed: stages[0]?.groups.map(() => 0) ?? [],
+    chosen: rules.options.map(({ start }) => start),
+    revealed: [],
+    mustering: 0,
+    dismissed: [],
+    counters: rules.counters.map(({ start }) => start),
+    fired: [],
+    lies: rules.custody || rules.captures.length > 0 ? each(-1) : [],
+    flown: 0,
+    proposal: -1,
+    answers: 0,
+    walked: rules.countsSteps ? each(0) : [],
+    rolled: [],
+    setOut: [],
+    couldGo: [],
+    takenCells: [],
+    takenSeats: [],
     due: rules.types.map(() => 0),
+    patient: rules.types.map(() => 0),
+    waits: 0,
+    came: [],
     budget: 0,
     waiting: [],
     newcomers: [],
@@ -111,6 +143,7 @@ function placeUnits({ rules, grid }: CorteoDef, state: CorteoState, given: Posit
   const { pieces } = rules
   const cell = [...state.cell]
   const flags = [...state.flags]
+  const lies = [...state.lies]
   const names = [...pieces.ids]
   const find = (unit: Omit<PositionUnit, 'at'>): number => {
     const known = unit.id === undefined ? undefined : pieces.indexOf.get(unit.id)
@@ -124,15 +157,27 @@ function placeUnits({ rules, grid }: CorteoDef, state: CorteoState, given: Posit
     if (piece < 0) continue
     cell[piece] = grid.indexOf(unit.at)
     flags[piece] |=
-      (unit.moved ? MOVED : 0) | (unit.thrown ? ONE_THROW : 0) | (unit.panicked ? PANICKED | FRESH : 0)
+      (unit.moved ? MOVED : 0) |
+      (unit.thrown ? ONE_THROW : 0) |
+      (unit.panicked ? PANICKED | FRESH : 0) |
+      (unit.waiting ? PANICKED : 0)
+    if (unit.waiting) state.waiting = [...state.waiting, piece]
   }
   for (const name of given.arrested ?? []) {
     const piece = names.includes(name) ? names.indexOf(name) : find({ unit: name })
     if (piece >= 0) cell[piece] = ARRESTED
   }
+  const { custody } = rules
+  for (const name of custody ? (given.custody ?? []) : []) {
+    const piece = names.includes(name) ? names.indexOf(name) : find({ unit: name })
+    if (piece < 0) continue
+    cell[piece] = CUSTODY
+    lies[piece] = custody?.cells[0] ?? -1
+  }
   for (const id of given.head?.units ?? []) if (names.includes(id)) flags[names.indexOf(id)] |= HEAD
   state.cell = cell
   state.flags = flags
+  state.lies = lies
   if (names.some((name, piece) => name !== pieces.ids[piece])) state.names = names
 }
 

@@ -9,15 +9,52 @@ export type CorteoState = GameState & {
   hand: number
   /** Side in turn, by index in `rules.sides`. */
   turn: number
-  /** Where each piece is: a cell, or RESERVE, ARRESTED, AWAY. */
+  /** Seat in turn, by index in `rules.seats`: where a side has several, they move one after the other. */
+  mover: number
+  /** Hands added to those of the scenario, and 1 once the game ends with this hand. */
+  extra: number
+  ended: number
+  /** Where each piece is: a cell, or RESERVE, ARRESTED, AWAY, CUSTODY, OUT. */
   cell: readonly number[]
   /** Bits of each piece: MOVED, THROWN ... */
   flags: readonly number[]
   /** Index of the set-up step being played, and how many pieces each group of it has placed. */
   stage: number
   placed: readonly number[]
+  /** Choice made in each option of the scenario, by index, and the secret ones that everybody knows by now. */
+  chosen: readonly number[]
+  revealed: readonly number[]
+  /** Pieces picked in the muster being made: those left out of the force. Index of the muster; all done at the end of the list. */
+  mustering: number
+  dismissed: readonly number[]
+  /** Values of the counters, and the triggers that happen once and have. */
+  counters: readonly number[]
+  fired: readonly number[]
+  /** Where a piece in custody or out of the game is laid, -1 for others; empty where the scenario has neither. */
+  lies: readonly number[]
+  /** 1 once the units in custody have been flown away. */
+  flown: number
+  /** Hands that a player proposes to add, -1 before anybody has; and how many seats have answered. */
+  proposal: number
+  answers: number
+  /** Cells walked by each piece in this hand; empty where nothing asks for them. */
+  walked: readonly number[]
+  /** Sleeping pieces for which a die was cast in this hand. */
+  rolled: readonly number[]
+  /** Where the pieces of convoys stood when the turn of their side began, in the order of `rules.convoyPieces`. */
+  setOut: readonly number[]
+  /** By convoy, 1 when its pieces could have gone on at the end of the movement. */
+  couldGo: readonly number[]
+  /** Objective cells taken and the seat whose unit took each, where a side has several seats. */
+  takenCells: readonly number[]
+  takenSeats: readonly number[]
   /** Pieces of each unit type that may enter and have not. */
   due: readonly number[]
+  /** Of those, the ones that may also wait for a later hand; 1 once the side in turn has said so. */
+  patient: readonly number[]
+  waits: number
+  /** Reinforcements of a condition that have come, by index. */
+  came: readonly number[]
   /** Points of power for which the side in turn still picks reinforcements. */
   budget: number
   /** Pieces that arrived late and wait for their die, and those put down in this turn. */
@@ -87,6 +124,10 @@ export const RESERVE = -1
 export const ARRESTED = -2
 /** Not in this game, or off the map. */
 export const AWAY = -3
+
+/** Held by another side, and out of the game for good: captured, gone home. */
+export const CUSTODY = -4
+export const OUT = -5
 
 export const MOVED = 1
 /** Has thrown in this phase; how often is counted above the flags. */

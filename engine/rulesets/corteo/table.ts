@@ -5,6 +5,7 @@ import { sideName } from './events'
 import { phaseOf } from './flow'
 import { idsOf } from './names'
 import type { Rules } from './rules'
+import { handsOf } from './rules/hands'
 import { scoreSheet } from './rules/scoring'
 import { load } from './scratch'
 import {
@@ -29,8 +30,8 @@ export function table({ rules }: CorteoDef, state: CorteoState): Table {
     round:
       state.hand === 0
         ? { key: 'corteo.table.set-up' }
-        : { key: 'corteo.table.hand', values: { hand: state.hand, hands: rules.hands } },
-    seat: state.phase === 'over' ? undefined : rules.sides[phaseOf(state).seat(rules, state)],
+        : { key: 'corteo.table.hand', values: { hand: state.hand, hands: handsOf(rules, state) } },
+    seat: state.phase === 'over' ? undefined : rules.seats[phaseOf(state).seat(rules, state)].id,
     phase: { key: `corteo.phase.${state.phase}` },
     pieces: [...units(rules, state), ...markers(rules, state)],
     marks: marks(rules, state),
@@ -137,10 +138,10 @@ function trays(rules: Rules, state: CorteoState): Table['trays'] {
 }
 
 export function countersOf(rules: Rules, state: CorteoState): Table['counters'] {
-  const { sides, run, barricades, switches, hands } = rules
+  const { sides, run, barricades, switches } = rules
   const sheet = scoreSheet(rules, state)
   return [
-    { id: 'hand', label: { key: 'corteo.counter.hand' }, value: state.hand, of: hands },
+    { id: 'hand', label: { key: 'corteo.counter.hand' }, value: state.hand, of: handsOf(rules, state) },
     {
       id: 'runs',
       side: sides[run.side],

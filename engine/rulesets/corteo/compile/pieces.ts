@@ -1,21 +1,28 @@
 /** The pieces of a scenario, from its rosters, named after component and unit type and numbered from 1. */
 import type { ScenarioFile, UnitType } from '../../../../schemas/generated/content'
 import type { RawPack } from '../../../types'
-import type { Pieces } from '../rules'
+import { seatIndex } from '../blocks/compile'
+import type { Pieces, Rules } from '../rules'
 
 const STACKS = { never: 0, always: 1, base: 2 } as const
 
 /** Pieces of sides that do not play this scenario are left out. */
-export function compilePieces(pack: RawPack, scenario: ScenarioFile, walks: readonly number[]): Pieces {
+export function compilePieces(
+  pack: RawPack,
+  scenario: ScenarioFile,
+  walks: readonly number[],
+  seats: Rules['seats'],
+): Pieces {
   const { units: types, components = [] } = pack.units
   const lines = everyLine(scenario).flatMap((line) => {
     const type = types.findIndex((unit) => unit.id === line.unit)
     const side = scenario.order.indexOf(line.side)
     const component = components.findIndex(({ id }) => id === line.component)
-    const { count, arrival } = line
+    const { count, arrival, pool } = line
+    const seat = seatIndex(seats, line.seat, side)
     return type < 0 || side < 0
       ? []
-      : Array.from({ length: count }, () => ({ type, side, component, arrival }))
+      : Array.from({ length: count }, () => ({ type, side, seat, component, arrival, pool }))
   })
   const removers = scenario.rules.jams?.removers ?? []
   const garrison = scenario.rules.garrisons?.tag
@@ -27,6 +34,13 @@ export function compilePieces(pack: RawPack, scenario: ScenarioFile, walks: read
     indexOf: new Map(ids.map((id, index) => [id, index])),
     type: Int16Array.from(lines, ({ type }) => type),
     side: Int8Array.from(lines, ({ side }) => side),
+    seat: Int8Array.from(lines, ({ seat }) => seat),
+    passive: Uint8Array.from(each((unit) => (unit.passive ? 1 : 0))),
+    entersBases: Uint8Array.from(each((unit) => (unit.entersBases ? 1 : 0))),
+    pool: Int8Array.from(lines, ({ pool }) => pool),
+    sleeps: Int8Array.from(each(({ id }) => indexWith(scenario.rules.dormant, id))),
+    taken: Int8Array.from(each(({ id }) => indexWith(scenario.rules.captures, id))),
+    convoy: Int8Array.from(each(({ id }) => indexWith(scenario.rules.convoys, id))),
     component: Int16Array.from(lines, ({ component }) => component),
     speed: Int16Array.from(each((unit) => unit.speed * 2)),
     power: Int16Array.from(each((unit) => unit.power)),
@@ -41,12 +55,21 @@ export function compilePieces(pack: RawPack, scenario: ScenarioFile, walks: read
   }
 }
 
-/** The rosters, then those who arrive late, each with the index of its arrival. */
-function everyLine({ rosters, rules }: ScenarioFile) {
-  const late = (rules.arrivals ?? []).flatMap(({ side, units }, arrival) =>
-    units.map((line) => ({ ...line, side, arrival })),
+/** The first block of a list that names the unit type, or -1. */
+const indexWith = (
+  blocks: readonly { readonly units: readonly string[] }[] | undefined,
+  id: string,
+): number => (blocks ?? []).findIndex(({ units }) => units.includes(id))
+
+/** The rosters, what a muster may pick besides, then those who arrive late, each with the index of its block. */
+function everyLine({ rosters, rules, muster }: ScenarioFile) {
+  const spare = (muster ?? []).flatMap(({ side, seat, pool: lines }, pool) =>
+    lines.map((line) => ({ seat, ...line, side, arrival: -1, pool })),
   )
-  return [...rosters.map((line) => ({ ...line, arrival: -1 })), ...late]
+  const late = (rules.arrivals ?? []).flatMap(({ side, units }, arrival) =>
+    units.map((line) => ({ ...line, side, arrival, pool: -1 })),
+  )
+  return [...rosters.map((line) => ({ ...line, arrival: -1, pool: -1 })), ...spare, ...late]
 }
 
 const stacksOf = ({ stacks = true }: UnitType): number =>

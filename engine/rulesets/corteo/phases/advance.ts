@@ -45,7 +45,7 @@ export const advance: Phase = {
     state.vacated = []
     return 'clash'
   },
-  seat: (rules, state) => rules.pieces.side[state.winners[0]],
+  seat: (rules, state) => rules.pieces.seat[state.winners[0]],
   prompt: (_, state) => ({ key: state.follow < 0 ? 'corteo.prompt.advance' : 'corteo.prompt.follow' }),
   choices(rules, state): Choice[] {
     const found = advances(rules, state).map(([piece, cell]) => choicesOf(rules, state).advance(piece, cell))

@@ -5,6 +5,7 @@ import { choicesOf } from '../names'
 import { cellOf, focusOn, type Phase } from '../phase'
 import type { Rules } from '../rules'
 import { putPiece } from '../rules/place'
+import { speakerOf } from '../rules/seats'
 import { hasRoom } from '../rules/stack'
 import { type CorteoState, type CorteoTurn, enemyOf, FRESH, PANICKED, RESERVE, setFlag } from '../state'
 
@@ -23,7 +24,7 @@ export const base: Phase = {
     }
     return 'advance'
   },
-  seat: (rules) => enemyOf(rules.panic.side),
+  seat: (rules, state) => speakerOf(rules, state, enemyOf(rules.panic.side)),
   prompt: (rules, state) => ({
     key: 'corteo.prompt.base',
     values: { unit: unitName(rules, state.homeless[0]) },

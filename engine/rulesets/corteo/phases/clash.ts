@@ -2,6 +2,7 @@
 import { choicesOf } from '../names'
 import { type Phase, pieceOf } from '../phase'
 import { type Front, findFront, openings, type Star, withForced } from '../rules/front'
+import { speakerOf } from '../rules/seats'
 
 export const clash: Phase = {
   enter({ state, def }) {
@@ -10,7 +11,7 @@ export const clash: Phase = {
     state.active = -1
     return findFront(def.rules, state).attackers.length > 0 ? undefined : 'turn-end'
   },
-  seat: (_, state) => state.turn,
+  seat: (rules, state) => speakerOf(rules, state, state.turn),
   prompt: () => ({ key: 'corteo.prompt.clash' }),
   choices(rules, state) {
     const front = findFront(rules, state)

@@ -3,6 +3,7 @@
 import { tell } from '../events'
 import { choicesOf } from '../names'
 import type { Phase } from '../phase'
+import { speakerOf } from '../rules/seats'
 import type { CorteoTurn } from '../state'
 
 const name = (turn: CorteoTurn, component: number) => {
@@ -22,7 +23,7 @@ export const component: Phase = {
     else turn.state.component = NO_COMPONENT
     return 'set-up'
   },
-  seat: (rules) => rules.head.side,
+  seat: (rules, state) => speakerOf(rules, state, rules.head.side),
   prompt: () => ({ key: 'corteo.prompt.component' }),
   choices: (rules, state) => rules.head.allowed.map((index) => choicesOf(rules, state).component(index)),
   on: {

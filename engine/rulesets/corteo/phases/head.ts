@@ -5,6 +5,7 @@ import { choicesOf } from '../names'
 import { type Phase, type PhaseId, pieceOf } from '../phase'
 import type { Rules } from '../rules'
 import { marchOf } from '../rules/link'
+import { speakerOf } from '../rules/seats'
 import { type CorteoState, type CorteoTurn, HEAD, has, setFlag } from '../state'
 
 function candidates({ pieces, head }: Rules, state: CorteoState): number[] {
@@ -43,7 +44,7 @@ export const head: Phase = {
     if (rules.head.splits) turn.state.led = [...marchOf(rules, turn.state)]
     return 'clash'
   },
-  seat: (rules) => rules.head.side,
+  seat: (rules, state) => speakerOf(rules, state, rules.head.side),
   prompt: (rules, state) => ({
     key: 'corteo.prompt.head',
     values: {

@@ -6,7 +6,7 @@ import { jamCells } from '../rules/jam'
 import { reload } from '../scratch'
 
 export const jam: Phase = {
-  seat: (_, state) => state.turn,
+  seat: (_, state) => state.mover,
   prompt: () => ({ key: 'corteo.prompt.jam' }),
   choices: (rules, state) => jamCells(rules, state).map((cell) => choicesOf(rules, state).cell('jam', cell)),
   on: {

@@ -7,6 +7,7 @@ import { choicesOf, idsOf } from '../names'
 import { type Phase, type PhaseId, pieceOf } from '../phase'
 import type { Rules } from '../rules'
 import { type Front, findFront, joiners, type Star, withForced } from '../rules/front'
+import { speakerOf } from '../rules/seats'
 import { type CorteoState, type CorteoTurn, enemyOf } from '../state'
 import { engage, groupWith } from './clash'
 import { fight } from './fighting'
@@ -34,7 +35,7 @@ export const join: Phase = {
     turn.state.chooser = turn.state.turn
     return settle(turn)
   },
-  seat: (_, state) => state.chooser,
+  seat: (rules, state) => speakerOf(rules, state, state.chooser),
   prompt: () => ({ key: 'corteo.prompt.join' }),
   choices(rules, state): Choice[] {
     const clash = forming(rules, state)

@@ -1,7 +1,8 @@
 /** A side moves its pieces one at a time, throws and builds, until it is done (B-6 to B-9). */
 
 import type { Choice, Message } from '../../../types'
-import { report, sideName, tell, unitName } from '../events'
+import { fire } from '../blocks/triggers'
+import { report, seatName, sideName, tell, unitName } from '../events'
 import { choicesOf } from '../names'
 import type { Phase, PhaseId } from '../phase'
 import { cellOf, focusOn, pieceOf } from '../phase'
@@ -13,6 +14,7 @@ import { canSelect, mayRun } from '../rules/movable'
 import { overstayers } from '../rules/overstay'
 import { putPiece } from '../rules/place'
 import { findReach, spentTo } from '../rules/reach'
+import { nextMover } from '../rules/seats'
 import { hasRoom } from '../rules/stack'
 import { reload } from '../scratch'
 import { CLEARED, type CorteoState, type CorteoTurn, MOVED, setFlag, throwsOf } from '../state'
@@ -28,10 +30,10 @@ export const movement: Phase = {
     const { rules } = def
     return mayRun(rules, state) || hasMovable(rules, state) || canTry(rules, state) ? undefined : leave(turn)
   },
-  seat: (_, state) => state.turn,
+  seat: (_, state) => state.mover,
   prompt(rules, state): Message {
     if (state.active < 0)
-      return { key: 'corteo.prompt.movement', values: { side: sideName(rules, state.turn) } }
+      return { key: 'corteo.prompt.movement', values: { side: seatName(rules, state.mover) } }
     return {
       key: 'corteo.prompt.move',
       values: {
@@ -216,5 +218,14 @@ function clearAway(turn: CorteoTurn, cell: number): void {
   report(turn, 'removed', state.active, cell)
 }
 
-/** After the movement of the side of the Head the Heads are named (C-115). */
-const leave = ({ state, def }: CorteoTurn): PhaseId => (state.turn === def.rules.head.side ? 'head' : 'clash')
+/** The players of a side move one after the other; after the movement of the side of the Head the Heads are named (C-115). */
+function leave(turn: CorteoTurn): PhaseId {
+  const { state, def } = turn
+  const next = nextMover(def.rules, state.mover)
+  if (next >= 0) {
+    state.mover = next
+    return 'reinforcements'
+  }
+  fire(turn, 'movement-end')
+  return state.turn === def.rules.head.side ? 'head' : 'clash'
+}

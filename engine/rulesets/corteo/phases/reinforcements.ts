@@ -1,6 +1,6 @@
 /** Pieces that enter in this hand go where the schedule says, their side choosing the cells (C-025 to C-029). */
 import type { Message } from '../../../types'
-import { report, sideName } from '../events'
+import { report, seatName } from '../events'
 import { choicesOf } from '../names'
 import type { Phase, PhaseId } from '../phase'
 import { focusOn } from '../phase'
@@ -34,9 +34,9 @@ export const reinforcements: Phase = {
     rollForLateOnes(turn)
     return 'movement'
   },
-  seat: (_, state) => state.turn,
+  seat: (_, state) => state.mover,
   prompt(rules, state): Message {
-    const side = sideName(rules, state.turn)
+    const side = seatName(rules, state.mover)
     if (state.active >= 0) return { key: 'corteo.prompt.place', values: { side } }
     if (state.budget > 0) return { key: 'corteo.prompt.points', values: { side, points: state.budget } }
     return { key: 'corteo.prompt.reinforcements', values: { side } }

@@ -7,6 +7,7 @@ import { cellOf, focusOn, type Phase, type PhaseId, pieceOf } from '../phase'
 import type { Rules } from '../rules'
 import { arrest, putPiece } from '../rules/place'
 import { canGo, endsThere, mayLeave, retreatCells } from '../rules/retreat'
+import { deciderOf } from '../rules/seats'
 import {
   AWAY,
   CLASH_RETREAT,
@@ -30,7 +31,7 @@ export const retreat: Phase = {
     }
     return finish(turn)
   },
-  seat: (_, state) => state.chooser,
+  seat: (rules, state) => deciderOf(rules, state, state.chooser, state.going[0]),
   prompt: (rules, state) => ({
     key: 'corteo.prompt.retreat',
     values: { unit: unitName(rules, state.going[0]) },

@@ -1,6 +1,7 @@
 /** Each side puts its pieces in the zones of the scenario, group by group (B-5). */
 
-import { sideName } from '../events'
+import { marked } from '../../../geometry/cells'
+import { seatName } from '../events'
 import type { Phase } from '../phase'
 import { focusOn } from '../phase'
 import type { Rules, SetupGroup } from '../rules'
@@ -8,11 +9,26 @@ import { hasRoom } from '../rules/stack'
 import { type CorteoState, RESERVE } from '../state'
 import { canPlace, type Placing, placePiece, placingChoices, selectPiece } from './placing'
 
+const listed = new WeakMap<Uint8Array, readonly number[]>()
+
+/** Cells of a zone, listed once. */
+function cellsOf(mask: Uint8Array): readonly number[] {
+  let cells = listed.get(mask)
+  if (!cells) {
+    cells = marked(mask)
+    listed.set(mask, cells)
+  }
+  return cells
+}
+
 /** Groups of the present step that still take pieces of this one's type. */
 function openGroups(rules: Rules, state: CorteoState, piece: number): SetupGroup[] {
   const { groups } = rules.setup[state.stage]
   return groups.filter(
-    (group, index) => group.accepts[rules.pieces.type[piece]] === 1 && state.placed[index] < group.count,
+    (group, index) =>
+      group.accepts[rules.pieces.type[piece]] === 1 &&
+      state.placed[index] < group.count &&
+      (group.when === undefined || group.when(rules, state)),
   )
 }
 
@@ -21,9 +37,10 @@ export function groupFor(rules: Rules, state: CorteoState, piece: number, cell: 
   const { groups } = rules.setup[state.stage]
   return groups.findIndex(
     (group, index) =>
-      group.mask[cell] === 1 &&
+      group.zone(state)[cell] === 1 &&
       group.accepts[rules.pieces.type[piece]] === 1 &&
       state.placed[index] < group.count &&
+      (group.when === undefined || group.when(rules, state)) &&
       rules.scratch.count[cell] < group.perCell,
   )
 }
@@ -31,9 +48,9 @@ export function groupFor(rules: Rules, state: CorteoState, piece: number, cell: 
 export const setUpPlacing: Placing = {
   waits: (rules, state, piece) =>
     state.cell[piece] === RESERVE &&
-    rules.pieces.side[piece] === rules.setup[state.stage].side &&
+    rules.pieces.seat[piece] === rules.setup[state.stage].seat &&
     openGroups(rules, state, piece).length > 0,
-  lists: (rules, state, piece) => openGroups(rules, state, piece).map(({ cells }) => cells),
+  lists: (rules, state, piece) => openGroups(rules, state, piece).map(({ zone }) => cellsOf(zone(state))),
   fits: (rules, state, piece, cell) =>
     rules.ground.standable[rules.pieces.walk[piece]][cell] === 1 &&
     groupFor(rules, state, piece, cell) >= 0 &&
@@ -56,10 +73,10 @@ export const setUp: Phase = {
     state.placed = rules.setup[state.stage]?.groups.map(() => 0) ?? []
     return 'set-up'
   },
-  seat: (rules, state) => rules.setup[state.stage].side,
+  seat: (rules, state) => rules.setup[state.stage].seat,
   prompt: (rules, state) => ({
     key: state.active < 0 ? 'corteo.prompt.set-up' : 'corteo.prompt.place',
-    values: { side: sideName(rules, rules.setup[state.stage].side) },
+    values: { side: seatName(rules, rules.setup[state.stage].seat) },
   }),
   choices: (rules, state) => placingChoices(rules, state, setUpPlacing),
   focus: (rules, state) => focusOn(rules, state, state.active),

@@ -1,7 +1,9 @@
 /** What happens between the questions: turns and hands begin and end (B-4). */
+import { fire } from '../blocks/triggers'
 import { report, sideName, tell } from '../events'
 import { passing } from '../phase'
 import type { Rules } from '../rules'
+import { handsOf } from '../rules/hands'
 import { commentOn, score } from '../rules/scoring'
 import { reload } from '../scratch'
 import type { CorteoState, CorteoTurn } from '../state'
@@ -22,6 +24,7 @@ import {
 export const turnStart = passing((turn) => {
   const { state, def } = turn
   if (state.turn === 0) beginHand(turn)
+  state.mover = def.rules.seatsOf[state.turn][0]
   beginTurn(turn)
   const time = { hand: state.hand, minutes: minutesPassed(def.rules, state) }
   tell(
@@ -30,6 +33,8 @@ export const turnStart = passing((turn) => {
     { side: sideName(def.rules, state.turn), ...time },
     { side: def.rules.sides[state.turn], ...time },
   )
+  if (state.turn === 0) fire(turn, 'hand-start')
+  fire(turn, 'turn-start')
   scheduleReinforcements(turn)
   return 'reinforcements'
 })
@@ -77,13 +82,14 @@ export const turnEnd = passing((turn) => {
   const { state, def } = turn
   state.attackers = []
   state.defenders = []
+  fire(turn, 'turn-end')
   clearSmoke(turn)
   if (state.turn + 1 < def.rules.sides.length) {
     state.turn += 1
     return 'turn'
   }
   endHand(turn)
-  if (state.hand >= def.rules.hands) return 'over'
+  if (state.hand >= handsOf(def.rules, state) || state.ended === 1) return 'over'
   state.turn = 0
   return 'turn'
 })
@@ -106,9 +112,11 @@ function endHand(turn: CorteoTurn): void {
   for (const cell of occupiedObjectives(rules, state)) {
     if (state.held.includes(cell) || state.covered.includes(cell)) continue
     turn.list('held').push(cell)
+    noteTaker(turn, cell)
     const values = { cell: { cell: rules.board.grid.names[cell] }, points: rules.ground.value[cell] }
     tell(turn, 'held', values, { cell: rules.board.grid.names[cell], points: rules.ground.value[cell] })
   }
+  fire(turn, 'hand-end')
   tell(
     turn,
     'hand-end',
@@ -117,17 +125,35 @@ function endHand(turn: CorteoTurn): void {
   )
 }
 
+/** Where a side has several players, an objective is that of the player whose piece came first by roster order. */
+function noteTaker(turn: CorteoTurn, cell: number): void {
+  const { state, def } = turn
+  const { pieces, objectives, seatsOf } = def.rules
+  if (seatsOf[objectives.side].length < 2) return
+  for (let piece = 0; piece < pieces.count; piece++) {
+    if (state.cell[piece] !== cell || pieces.side[piece] !== objectives.side || pieces.passive[piece] === 1)
+      continue
+    turn.list('takenCells').push(cell)
+    turn.list('takenSeats').push(pieces.seat[piece])
+    return
+  }
+}
+
 function occupiedObjectives({ pieces, ground, objectives }: Rules, state: CorteoState): Set<number> {
   const cells = new Set<number>()
   for (let piece = 0; piece < pieces.count; piece++) {
     const cell = state.cell[piece]
-    if (cell >= 0 && pieces.side[piece] === objectives.side && ground.site[cell] >= 0) cells.add(cell)
+    if (cell >= 0 && holds(pieces, piece, objectives.side) && ground.site[cell] >= 0) cells.add(cell)
   }
   return cells
 }
 
+const holds = ({ side, passive }: Rules['pieces'], piece: number, of: number): boolean =>
+  side[piece] === of && passive[piece] === 0
+
 export const over = passing((turn) => {
   const { rules } = turn.def
+  fire(turn, 'game-end')
   const total = score(rules, turn.state)
   tell(turn, 'over', { score: total }, { score: total })
   const comment = commentOn(rules, total)

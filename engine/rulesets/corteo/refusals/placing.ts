@@ -95,4 +95,4 @@ const inAny = (lists: readonly (readonly number[])[], cell: number): boolean =>
   lists.some((cells) => cells.includes(cell))
 
 const isInZone = ({ rules, state }: Attempt, cell: number): boolean =>
-  rules.setup[state.stage].groups.some(({ mask }) => mask[cell] === 1)
+  rules.setup[state.stage].groups.some(({ zone }) => zone(state)[cell] === 1)

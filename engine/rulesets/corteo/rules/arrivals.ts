@@ -27,7 +27,7 @@ export const isAffordable = (rules: Rules, state: CorteoState, piece: number): b
   rules.pieces.power[piece] <= state.budget
 
 export const mayEnter = (rules: Rules, state: CorteoState, piece: number): boolean =>
-  rules.pieces.side[piece] === state.turn &&
+  rules.pieces.seat[piece] === state.mover &&
   (isDue(rules, state, piece) ||
     isAffordable(rules, state, piece) ||
     isArriving(rules, state, piece) ||

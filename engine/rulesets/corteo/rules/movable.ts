@@ -8,7 +8,7 @@ import { hasRoom } from './stack'
 /** C-046: a piece that may not leave enemy control can still throw. */
 export function canSelect(rules: Rules, state: CorteoState, piece: number): boolean {
   const cell = state.cell[piece]
-  if (cell < 0 || rules.pieces.side[piece] !== state.turn) return false
+  if (cell < 0 || rules.pieces.seat[piece] !== state.mover) return false
   if ((state.flags[piece] & (MOVED | PANICKED)) !== 0) return false
   if (isBound(rules, state, piece) && !hasObjectiveBeside(rules, state, piece)) return false
   if (!isPinned(rules, state, piece)) return true

@@ -1,8 +1,9 @@
 /** Changes of place, and what follows from leaving a cell. */
 
+import { fire } from '../blocks/triggers'
 import { report } from '../events'
 import { reload } from '../scratch'
-import { ARRESTED, type CorteoTurn, clearFlag, HEAD } from '../state'
+import { ARRESTED, type CorteoTurn, clearFlag, HEAD, OUT } from '../state'
 
 /** Puts a piece on a cell and covers the objective it leaves (C-133). The scratch is made anew. */
 export function putPiece(turn: CorteoTurn, piece: number, cell: number): void {
@@ -16,7 +17,15 @@ export function putPiece(turn: CorteoTurn, piece: number, cell: number): void {
 export function arrest(turn: CorteoTurn, piece: number): void {
   clearFlag(turn, piece, HEAD)
   report(turn, 'arrested', piece, turn.state.cell[piece])
+  fire(turn, 'arrested', piece)
   putPiece(turn, piece, ARRESTED)
+}
+
+/** Out of the game, laid on a cell for all to see or nowhere (-1). */
+export function putOut(turn: CorteoTurn, piece: number, lies: number): void {
+  clearFlag(turn, piece, HEAD)
+  if (turn.state.lies.length > 0) turn.list('lies')[piece] = lies
+  putPiece(turn, piece, OUT)
 }
 
 /** In a scenario without covers a held objective stays held and open. */

@@ -10,7 +10,8 @@ type SheetLine = Outcome['sheet'][number]
 
 export function scoreSheet(rules: Rules, state: CorteoState): SheetLine[] {
   return rules.scenario.scoring.map((line, index) => {
-    const lines = detailsOf(rules, state, line, index)
+    const { when } = rules.lines[index]
+    const lines = when === undefined || when(rules, state) ? detailsOf(rules, state, line, index) : []
     return {
       id: line.id,
       label: { key: 'corteo.score.line', values: { line: { text: `scoring.${line.id}` } } },
@@ -26,24 +27,45 @@ export const score = (rules: Rules, state: CorteoState): number =>
 function detailsOf(rules: Rules, state: CorteoState, line: ScoringLine, index: number): Detail[] {
   switch (line.type) {
     case 'objectives':
-      return objectiveLines(rules, state, line)
+      return objectiveLines(rules, state, line, rules.lines[index].seat)
     case 'arrested-power':
-      return unitLines(rules, state, line.times, (piece) => state.cell[piece] === ARRESTED)
+      return unitLines(
+        rules,
+        state,
+        line.times,
+        (piece) => state.cell[piece] === ARRESTED && isOf(rules, piece, rules.lines[index].seat),
+      )
+    case 'counter': {
+      const points = state.counters[rules.counters.findIndex(({ id }) => id === line.counter)] ?? 0
+      const values = { counter: { text: `counters.${line.counter}` } }
+      return points === 0
+        ? []
+        : [{ label: { key: 'corteo.score.counter', values }, points: points * line.times }]
+    }
     case 'power-on-map':
-      return state.phase === 'over' ? onMapLines(rules, state, line, rules.unscored[index]) : []
+      return state.phase === 'over' ? onMapLines(rules, state, line, index) : []
   }
 }
 
 type Detail = { readonly label: Message; readonly points: number }
+
+/** Whether a piece belongs to a seat; -1 stands for everybody. */
+const isOf = ({ pieces }: Rules, piece: number, seat: number): boolean =>
+  seat < 0 || pieces.seat[piece] === seat
+
+/** Whether a cell was taken by a unit of the seat; -1 stands for everybody. */
+const isTakenBy = (state: CorteoState, cell: number, seat: number): boolean =>
+  seat < 0 || state.takenSeats[state.takenCells.indexOf(cell)] === seat
 
 /** One line a site, in map order, with the points of its cells that count. */
 function objectiveLines(
   rules: Rules,
   state: CorteoState,
   line: Extract<ScoringLine, { type: 'objectives' }>,
+  seat: number,
 ): Detail[] {
   const { board, ground } = rules
-  const taken = [...state.covered, ...state.held]
+  const taken = [...state.covered, ...state.held].filter((cell) => isTakenBy(state, cell, seat))
   return board.sites.flatMap((site, index): Detail[] => {
     if (site.role !== 'objective' || (line.kinds && !line.kinds.includes(site.kind ?? ''))) return []
     const cells = taken.filter((cell) => ground.site[cell] === index)
@@ -59,11 +81,13 @@ function onMapLines(
   rules: Rules,
   state: CorteoState,
   line: Extract<ScoringLine, { type: 'power-on-map' }>,
-  safe: Uint8Array | undefined,
+  index: number,
 ): Detail[] {
-  const { pieces, types } = rules
+  const { pieces, types, unscored, lines } = rules
+  const safe = unscored[index]
   return unitLines(rules, state, line.times, (piece) => {
     const cell = state.cell[piece]
+    if (!isOf(rules, piece, lines[index].seat)) return false
     return cell >= 0 && safe?.[cell] !== 1 && line.units.includes(types[pieces.type[piece]].id)
   })
 }

@@ -1,0 +1,40 @@
+/** What a convoy did in the turn just played (C-158, C-159). */
+import type { ConvoyCondition } from '../../../../schemas/generated/content'
+import type { Rules } from '../rules'
+import type { CorteoState } from '../state'
+
+/** Steps to the goal by way from a cell for this piece; -1 where there is none. */
+export const wayLeft = ({ convoys, pieces }: Rules, piece: number, cell: number): number =>
+  convoys[pieces.convoy[piece]].way[pieces.walk[piece]][cell]
+
+export function convoyDid(
+  rules: Rules,
+  state: CorteoState,
+  convoy: number,
+  did: ConvoyCondition['did'],
+): boolean {
+  const { convoys, convoyPieces, pieces } = rules
+  if (convoy < 0) return false
+  const halt = convoys[convoy].halt(state)
+  const inHalt = (piece: number) => halt[state.cell[piece]] === 1
+  /** Pieces on the map now that were on it when the turn began, with the cell they set out from. */
+  const marching = convoyPieces.flatMap((piece, index) => {
+    const from = state.setOut[index] ?? -1
+    return pieces.convoy[piece] === convoy && state.cell[piece] >= 0 && from >= 0 ? [{ piece, from }] : []
+  })
+  if (marching.length === 0) return false
+  switch (did) {
+    case 'stopped':
+      return (
+        marching.every(({ piece, from }) => state.cell[piece] === from) &&
+        marching.some(({ piece }) => !inHalt(piece))
+      )
+    case 'back':
+      return marching.some(
+        ({ piece, from }) =>
+          !inHalt(piece) && wayLeft(rules, piece, state.cell[piece]) > wayLeft(rules, piece, from),
+      )
+    case 'stayed':
+      return marching.every(({ piece }) => inHalt(piece)) && state.couldGo[convoy] === 1
+  }
+}

@@ -1,0 +1,46 @@
+/** Units in custody go free, by a die where the scenario says so (C-182, C-183). */
+import { report } from '../events'
+import { fitsThere } from '../rules/arrivals'
+import { arrest, putPiece } from '../rules/place'
+import { type CorteoTurn, CUSTODY } from '../state'
+import { fire } from './triggers'
+
+const DIE = 6
+
+export function release(
+  turn: CorteoTurn,
+  zone: Uint8Array,
+  faces: readonly number[] | undefined,
+  arrestsOthers: boolean,
+): void {
+  const { state, def } = turn
+  for (let piece = 0; piece < def.rules.pieces.count; piece++) {
+    if (state.cell[piece] !== CUSTODY) continue
+    const die = faces ? turn.roll(DIE) : 0
+    if (faces && !faces.includes(die)) {
+      report(turn, 'convicted', piece, -1, { die })
+      if (arrestsOthers) arrest(turn, piece)
+      continue
+    }
+    const cell = nearestRoom(turn, piece, zone)
+    if (cell < 0) continue
+    turn.list('lies')[piece] = -1
+    putPiece(turn, piece, cell)
+    report(turn, 'freed', piece, cell, { die })
+    fire(turn, 'freed', piece)
+  }
+}
+
+/** The free cell of the zone nearest to where the piece is held, the first of several; -1 when all are taken. */
+function nearestRoom({ state, def }: CorteoTurn, piece: number, zone: Uint8Array): number {
+  const { rules, grid } = def
+  const { pieces, ground } = rules
+  const from = state.lies[piece]
+  let best = -1
+  for (let cell = 0; cell < ground.size; cell++) {
+    if (zone[cell] === 0 || ground.standable[pieces.walk[piece]][cell] === 0) continue
+    if (!fitsThere(rules, state, piece, cell)) continue
+    if (best < 0 || grid.distance(from, cell) < grid.distance(from, best)) best = cell
+  }
+  return best
+}

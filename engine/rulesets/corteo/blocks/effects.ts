@@ -1,0 +1,75 @@
+/** What triggers do. */
+import type { Effect } from '../../../../schemas/generated/content'
+import { tell } from '../events'
+import type { Trigger } from '../rules'
+import { putOut } from '../rules/place'
+import type { CorteoTurn } from '../state'
+import { type Blocks, liveZone } from './context'
+import { release } from './custody'
+import { measureOf } from './measure'
+import { piecesThat, unitTest } from './units'
+
+export function effectOf(blocks: Blocks, raw: Effect): Trigger['effects'][number] {
+  switch (raw.type) {
+    case 'count': {
+      const counter = blocks.counters.indexOf(raw.counter)
+      const each = raw.each && measureOf(blocks, raw.each)
+      return (turn) => {
+        const times = each ? each(turn.def.rules, turn.state) : 1
+        turn.list('counters')[counter] += raw.by * times
+      }
+    }
+    case 'set': {
+      const counter = blocks.counters.indexOf(raw.counter)
+      const to = measureOf(blocks, raw.to)
+      return (turn) => {
+        turn.list('counters')[counter] = to(turn.def.rules, turn.state)
+      }
+    }
+    case 'reveal': {
+      const option = blocks.options.findIndex(({ id }) => id === raw.option)
+      return (turn) => reveal(turn, option)
+    }
+    case 'free': {
+      const zone = liveZone(blocks, raw.zone)
+      return (turn) => release(turn, zone(turn.state), raw.faces, raw.others === 'arrest')
+    }
+    case 'hands':
+      return ({ state }) => {
+        state.extra += raw.by
+      }
+    case 'end':
+      return ({ state }) => {
+        state.ended = 1
+      }
+    case 'supplies':
+      return ({ state }) => {
+        const supply = raw.of === 'runs' ? 'runs' : 'blocks'
+        state[supply] = Math.max(0, state[supply] + raw.by)
+      }
+    case 'remove': {
+      const who = unitTest(blocks, raw.who)
+      return (turn) => {
+        for (const piece of piecesThat(turn.def.rules, turn.state, who)) putOut(turn, piece, -1)
+      }
+    }
+  }
+}
+
+/** Everybody knows the choice from now on. */
+function reveal(turn: CorteoTurn, option: number): void {
+  const { state, def } = turn
+  if (state.revealed.includes(option) || state.chosen[option] < 0) return
+  turn.list('revealed').push(option)
+  const { id, choices, places } = def.rules.options[option]
+  const choice = choices[state.chosen[option]]
+  tell(
+    turn,
+    'revealed',
+    {
+      option: { text: `options.${id}` },
+      choice: { text: `${places ? 'places' : 'options'}.${choice}` },
+    },
+    { option: id, choice },
+  )
+}

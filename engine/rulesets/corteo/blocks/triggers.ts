@@ -1,0 +1,52 @@
+/** Triggers: at a moment of the game, if a condition holds, something happens. */
+import type { Trigger as RawTrigger } from '../../../../schemas/generated/content'
+import { tell } from '../events'
+import type { Moment, Trigger } from '../rules'
+import { load } from '../scratch'
+import type { CorteoState, CorteoTurn } from '../state'
+import { testIf } from './condition'
+import type { Blocks } from './context'
+import { effectOf } from './effects'
+import { unitTest } from './units'
+
+export const compileTrigger = (blocks: Blocks, raw: RawTrigger): Trigger => ({
+  id: raw.id,
+  at: raw.at,
+  turn: raw.turn === undefined ? -1 : blocks.sides.indexOf(raw.turn),
+  from: raw.from ?? 0,
+  to: raw.to ?? Number.MAX_SAFE_INTEGER,
+  once: raw.once === true,
+  quiet: raw.quiet === true,
+  who: raw.who && unitTest(blocks, raw.who),
+  when: testIf(blocks, raw.when),
+  effects: raw.do.map((effect) => effectOf(blocks, effect)),
+})
+
+/**
+ * To be called at a moment of the game, with the piece it is about while that piece still stands where it happens.
+ * Triggers are read in file order; each sees what those before it did.
+ */
+export function fire(turn: CorteoTurn, at: Moment, piece = -1): void {
+  const { triggers } = turn.def.rules
+  for (let index = 0; index < triggers.length; index++)
+    if (triggers[index].at === at && isDue(turn, index, piece)) happen(turn, index)
+}
+
+function isDue({ def, state }: CorteoTurn, index: number, piece: number): boolean {
+  const { rules } = def
+  const trigger = rules.triggers[index]
+  if (!isItsTime(trigger, state) || (trigger.once && state.fired.includes(index))) return false
+  load(rules, state)
+  if (piece >= 0 && trigger.who !== undefined && !trigger.who(rules, state, piece)) return false
+  return trigger.when === undefined || trigger.when(rules, state)
+}
+
+const isItsTime = ({ turn, from, to }: Trigger, state: CorteoState): boolean =>
+  state.hand >= from && state.hand <= to && (turn < 0 || turn === state.turn)
+
+function happen(turn: CorteoTurn, index: number): void {
+  const { id, quiet, once, effects } = turn.def.rules.triggers[index]
+  if (once) turn.list('fired').push(index)
+  if (!quiet) tell(turn, 'trigger', { trigger: { text: `triggers.${id}` } }, { trigger: id })
+  for (const effect of effects) effect(turn)
+}

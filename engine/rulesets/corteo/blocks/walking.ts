@@ -1,0 +1,78 @@
+/** Blocks about units on their way: sleepers, convoys, exits, homing, custody. */
+import type { ScenarioFile, Zone } from '../../../../schemas/generated/content'
+import { marked } from '../../../geometry/cells'
+import { zoneMask } from '../../../kernel/zones'
+import type { Ground, Pieces, Rules } from '../rules'
+import { seatIndex } from './compile'
+import { testIf, testOf } from './condition'
+import { type Blocks, liveZone } from './context'
+import { unitTest } from './units'
+
+type Walking = Pick<
+  Rules,
+  'dormant' | 'captures' | 'convoys' | 'convoyPieces' | 'exits' | 'homing' | 'prolong' | 'custody'
+>
+
+export function compileWalking(blocks: Blocks, ground: Ground, pieces: Pieces): Walking {
+  const { scenario, sides, pack, board } = blocks
+  const { dormant, captures, convoys, exits, homing, prolong, custody } = scenario.rules
+  const cells = (zone: Zone) => marked(zoneMask(board, zone))
+  const types = (ids: readonly string[] | undefined) =>
+    Uint8Array.from(pack.units.units, ({ id }) => (ids === undefined || ids.includes(id) ? 1 : 0))
+  return {
+    dormant: (dormant ?? []).map(({ wakers, faces }) => ({ wakes: unitTest(blocks, wakers), faces })),
+    captures: (captures ?? []).map(({ side, to }) => ({ side: sides.indexOf(side), cells: cells(to) })),
+    convoys: (convoys ?? []).map(({ id, escort, clear, goal, halt }) => ({
+      id,
+      escort,
+      clear: clear ?? -1,
+      way: waysTo(ground, zoneMask(board, goal)),
+      halt: halt ? liveZone(blocks, halt) : liveZone(blocks, { type: 'cells', cells: [] }),
+    })),
+    convoyPieces: Array.from(pieces.convoy.keys()).filter((piece) => pieces.convoy[piece] >= 0),
+    exits: (exits ?? []).map(({ side, units, zone, when, back }) => ({
+      side: sides.indexOf(side),
+      accepts: types(units),
+      zone: liveZone(blocks, zone),
+      when: testIf(blocks, when),
+      back: back === true,
+    })),
+    homing: (homing ?? []).map(({ units, to, while: raw }) => ({
+      accepts: types(units),
+      way: waysTo(ground, zoneMask(board, to)),
+      while: testOf(blocks, raw),
+    })),
+    prolong,
+    custody: custody && custodyOf(blocks, custody),
+  }
+}
+
+function custodyOf(
+  { board, sides, seats }: Blocks,
+  { side, seat, units, zone, transfer }: NonNullable<ScenarioFile['rules']['custody']>,
+): Rules['custody'] {
+  return {
+    side: sides.indexOf(side),
+    seat: seatIndex(seats, seat, -1),
+    units,
+    cells: marked(zoneMask(board, zone)),
+    transfer: transfer ? marked(zoneMask(board, transfer)) : [],
+  }
+}
+
+/** Steps to the nearest cell of a zone over ground open to each class of movement, pieces and markers left aside; -1 for none. */
+function waysTo({ costs, neighbours, opposite, width, size }: Ground, goal: Uint8Array): Int16Array[] {
+  return costs.map((steps) => {
+    const far = new Int16Array(size).fill(-1)
+    const queue = marked(goal)
+    for (const cell of queue) far[cell] = 0
+    for (const cell of queue)
+      for (let direction = 0; direction < width; direction++) {
+        const other = neighbours[cell * width + direction]
+        if (other < 0 || far[other] >= 0 || steps[other * width + opposite[direction]] < 0) continue
+        far[other] = far[cell] + 1
+        queue.push(other)
+      }
+    return far
+  })
+}

@@ -1,0 +1,3 @@
+import { passing } from '../phase'
+
+export const option = passing(() => 'set-up')

@@ -1,0 +1,22 @@
+/** Who is asked, where a side has several players: the owner of a piece about that piece, the speaker about the rest. */
+import type { Rules } from '../rules'
+import type { CorteoState } from '../state'
+
+/** The player of the Head's component speaks for its side; before it is named, and for other sides, the first one does. */
+export function speakerOf({ seatsOf, pieces, head }: Rules, state: CorteoState, side: number): number {
+  const own = seatsOf[side]
+  if (own.length === 1 || side !== head.side || state.component < 0) return own[0]
+  for (let piece = 0; piece < pieces.count; piece++)
+    if (pieces.side[piece] === side && pieces.component[piece] === state.component) return pieces.seat[piece]
+  return own[0]
+}
+
+/** About a piece: its owner, or the speaker of another side that decides for it. */
+export const deciderOf = (rules: Rules, state: CorteoState, side: number, piece: number): number =>
+  rules.pieces.side[piece] === side ? rules.pieces.seat[piece] : speakerOf(rules, state, side)
+
+/** The next player of the same side to move, or -1. */
+export function nextMover({ seatsOf, seats }: Rules, mover: number): number {
+  const own = seatsOf[seats[mover].side]
+  return own[own.indexOf(mover) + 1] ?? -1
+}
