@@ -117,11 +117,14 @@ export function FilesPanel(props: { readonly onOpen: () => void }) {
             <span className={styles.name}>{file}</span>
           </li>
         ))}
-        {session.required.needed.map(({ id, version, name }) => (
-          <li key={id} className={styles.other} title={t('requiredHint')} data-testid={`required-${id}`}>
-            <Package size={15} aria-hidden="true" />
-            <span className={styles.name}>{`${name[language] ?? name.en} ${version}`}</span>
-            <span className="sr-only">{t('requiredHint')}</span>
+        {session.required.needed.map(({ id, version, name }, index) => (
+          <li key={id} title={t('requiredHint')} data-testid={`required-${id}`}>
+            {index === 0 && <span className={styles.folder}>{t('requiredPacks')}</span>}
+            <div className={styles.other}>
+              <Package size={15} aria-hidden="true" />
+              <span className={styles.name}>{`${name[language] ?? name.en} ${version}`}</span>
+              <span className="sr-only">{t('requiredHint')}</span>
+            </div>
           </li>
         ))}
       </ul>
