@@ -9,7 +9,7 @@ import { type BoardMap, err, type Finding, ok, type RawPack, type Result, type S
 import { compileMusters, compileOptionsOf, compileSeats, seatIndex } from './blocks/compile'
 import { testIf } from './blocks/condition'
 import { type Blocks, liveZone } from './blocks/context'
-import { compileTrigger } from './blocks/triggers'
+import { compileTrigger } from './blocks/compile-trigger'
 import { compileWalking } from './blocks/walking'
 import { makeChoices } from './choices'
 import { compileGround } from './compile/ground'

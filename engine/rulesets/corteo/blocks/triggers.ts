@@ -1,26 +1,8 @@
 /** Triggers: at a moment of the game, if a condition holds, something happens. */
-import type { Trigger as RawTrigger } from '../../../../schemas/generated/content'
 import { tell } from '../events'
 import type { Moment, Trigger } from '../rules'
 import { load } from '../scratch'
 import type { CorteoState, CorteoTurn } from '../state'
-import { testIf } from './condition'
-import type { Blocks } from './context'
-import { effectOf } from './effects'
-import { unitTest } from './units'
-
-export const compileTrigger = (blocks: Blocks, raw: RawTrigger): Trigger => ({
-  id: raw.id,
-  at: raw.at,
-  turn: raw.turn === undefined ? -1 : blocks.sides.indexOf(raw.turn),
-  from: raw.from ?? 0,
-  to: raw.to ?? Number.MAX_SAFE_INTEGER,
-  once: raw.once === true,
-  quiet: raw.quiet === true,
-  who: raw.who && unitTest(blocks, raw.who),
-  when: testIf(blocks, raw.when),
-  effects: raw.do.map((effect) => effectOf(blocks, effect)),
-})
 
 /**
  * To be called at a moment of the game, with the piece it is about while that piece still stands where it happens.
