@@ -3,7 +3,7 @@ import { rulesets } from '../rulesets'
 import type { Finding, GameDef, RawPack, Result, Sourced } from '../types'
 import { err, ok } from '../types'
 import { boardMap } from './board-map'
-import { mapOf, scenarioOf } from './lookup'
+import { playedMap, scenarioOf } from './lookup'
 
 export { boardMap } from './board-map'
 export { crossCheck } from './cross-check'
@@ -15,7 +15,7 @@ export function compile(raw: RawPack, scenarioId: string): Result<GameDef, Findi
     return err([
       missing('E-UNKNOWN-SCENARIO', 'pack.yaml', [], 'no-scenario', scenarioId, Object.keys(raw.scenarios)),
     ])
-  const map = mapOf(raw, scenario.map)
+  const map = playedMap(raw, scenario)
   if (!map)
     return err([
       missing('E-UNKNOWN-MAP', scenario.file, ['map'], 'no-map', scenario.map, Object.keys(raw.maps)),

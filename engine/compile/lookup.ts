@@ -13,3 +13,21 @@ const byId = <T extends { readonly id: string }>(
 export const mapOf = (raw: RawPack, id: string): Sourced<MapFile> | undefined => byId(raw.maps, id)
 export const scenarioOf = (raw: RawPack, id: string): Sourced<ScenarioFile> | undefined =>
   byId(raw.scenarios, id)
+
+const played = new WeakMap<object, Sourced<MapFile>>()
+
+/** The map of a scenario with the scenario's own sites laid over it. */
+export function playedMap(raw: RawPack, scenario: ScenarioFile): Sourced<MapFile> | undefined {
+  const map = mapOf(raw, scenario.map)
+  if (!map || scenario.sites === undefined) return map
+  const known = played.get(scenario)
+  if (known) return known
+  const ids = new Set(scenario.sites.map(({ id }) => id))
+  const cells = new Set(scenario.sites.flatMap((site) => site.cells))
+  const kept = (map.sites ?? []).filter(
+    (site) => !ids.has(site.id) && !site.cells.some((cell) => cells.has(cell)),
+  )
+  const laid = { ...map, sites: [...kept, ...scenario.sites] }
+  played.set(scenario, laid)
+  return laid
+}

@@ -4,7 +4,7 @@ import { sourceOf } from '../kernel/sources'
 import type { BoardMap, PartList, RawPack, Sourced } from '../types'
 import { boardMap } from './board-map'
 import { type At, within } from './finding'
-import { mapOf } from './lookup'
+import { playedMap } from './lookup'
 
 export type Placed<T> = { readonly value: T; readonly at: At }
 
@@ -85,7 +85,7 @@ export function boardOf(map: Partial<MapFile>): BoardMap {
 
 /** Board of the map that a scenario is played on. */
 export function boardOfScenario(raw: RawPack, scenario: ScenarioFile): BoardMap | undefined {
-  const map = mapOf(raw, scenario.map)
+  const map = playedMap(raw, scenario)
   return map && boardOf(map)
 }
 

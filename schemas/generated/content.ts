@@ -1383,12 +1383,31 @@ export type ScenarioCounter = {
   /** Not shown on the table. */
   hidden?: boolean
 }
+/** An objective of this scenario, laid over the sites of its map. */
+export type LaidSite = {
+  /** A site that scores when occupied. */
+  role: 'objective'
+  /** Name of the site. */
+  id: Id
+  /** Family of sites, for scenarios that count only some. */
+  kind: Id
+  /** Points for each of its cells. */
+  value: number
+  /** Cells of the site. */
+  cells: CellName[]
+  /** The place it stands in. */
+  place?: Id
+  /** Where this part of the content comes from. */
+  source?: Source
+}
 /** scenarios/*.yaml: one way to play: forces, set-up, numbers of the rules, scoring and victory. */
 export type ScenarioFile = {
   /** Name of the scenario. */
   id: Id
   /** The map it is played on. */
   map: Id
+  /** Objectives of this scenario, laid over the sites of its map: they take the place of sites with the same id or a cell in common. */
+  sites?: LaidSite[]
   /** Where this part of the content comes from. */
   source?: Source
   /** Number of hands (rounds). */

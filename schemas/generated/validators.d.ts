@@ -31,6 +31,7 @@ export const tablesItem_tables: Validate
 export const botsFile: Validate
 export const botsItem_bots: Validate
 export const scenarioFile: Validate
+export const scenarioItem_sites: Validate
 export const scenarioItem_order: Validate
 export const scenarioItem_rosters: Validate
 export const scenarioItem_setup: Validate

@@ -1,5 +1,5 @@
 /** Every cell and side that is named lies on its map. */
-import type { Position } from '../../../schemas/generated/content'
+import type { Position, ScenarioFile } from '../../../schemas/generated/content'
 import { parseSide } from '../../geometry/names'
 import type { BoardMap, Finding, RawPack } from '../../types'
 import { type At, finding, within } from '../finding'
@@ -23,7 +23,7 @@ export function cellsOnMap(raw: RawPack): Finding[] {
       return [...offMap(board, namedCells(value, at)), ...sidesOff(board, value, at)]
     }),
     ...scenariosOf(raw).flatMap((scenario) =>
-      offMap(boardOfScenario(raw, scenario.value), zoneCellNames(scenario)),
+      offMap(boardOfScenario(raw, scenario.value), [...siteCellNames(scenario), ...zoneCellNames(scenario)]),
     ),
     ...casesOf(raw).flatMap(({ value: rule, at }) => {
       const scenario = raw.scenarios[rule.scenario]
@@ -98,3 +98,8 @@ function sidesOff(board: BoardMap, map: MapValue, at: At): Finding[] {
         : []
     })
 }
+
+const siteCellNames = ({ value, at }: Placed<ScenarioFile>): Placed<string>[] =>
+  entries(value.sites, within(at, 'sites')).flatMap((site) =>
+    entries(site.value.cells, within(site.at, 'cells')),
+  )

@@ -3,8 +3,8 @@ import type { ScenarioFile } from '../../../schemas/generated/content'
 import { CLOSED, reach, stepCosts } from '../../geometry/reach'
 import { zoneMask } from '../../kernel/zones'
 import type { BoardMap, CellIndex, Finding, RawPack } from '../../types'
-import { finding, within } from '../finding'
-import { mapOf } from '../lookup'
+import { type At, finding, within } from '../finding'
+import { mapOf, playedMap } from '../lookup'
 import { boardOf, fileOf, type Placed, scenariosOf } from '../pack-parts'
 import { rosterTypes, setupGroups } from '../setup-groups'
 import { closedEdges, openCells, unitTypes, type Walker, walkerOf } from '../standing'
@@ -13,7 +13,7 @@ export const reachableObjectives = (raw: RawPack): Finding[] =>
   scenariosOf(raw).flatMap((scenario) => unreachable(raw, scenario))
 
 function unreachable(raw: RawPack, scenario: Placed<ScenarioFile>): Finding[] {
-  const map = mapOf(raw, scenario.value.map)
+  const map = playedMap(raw, scenario.value)
   const side = scenario.value.rules.objectives?.side
   if (!map || side === undefined) return []
   const board = boardOf(map)
@@ -25,14 +25,14 @@ function unreachable(raw: RawPack, scenario: Placed<ScenarioFile>): Finding[] {
   const walked = walkers(raw, scenario.value, side)
     .map((walker) => walk(raw, board, walker, from))
     .reduce((a, b) => a.map((on, cell) => on | b[cell]), new Uint8Array(board.grid.size))
-  return board.sites.flatMap((site, i) =>
+  return board.sites.flatMap((site) =>
     site.role !== 'objective'
       ? []
       : site.cells
           .filter((cell) => !walked[cell])
           .map((cell) => {
             const name = board.grid.names[cell]
-            const at = within(fileOf(map, 'sites'), i, 'cells', (map.sites ?? [])[i].cells.indexOf(name))
+            const at = cellOfSite(raw, scenario, site.id, name)
             const values = {
               site: { text: `sites.${site.id}` },
               cell: { cell: name },
@@ -44,6 +44,16 @@ function unreachable(raw: RawPack, scenario: Placed<ScenarioFile>): Finding[] {
             })
           }),
   )
+}
+
+/** Where the cell of a site is written: in the scenario, or else in the map. */
+function cellOfSite(raw: RawPack, { value, at }: Placed<ScenarioFile>, id: string, cell: string): At {
+  const own = (value.sites ?? []).findIndex((site) => site.id === id)
+  const map = mapOf(raw, value.map)
+  const sites = own >= 0 || !map ? (value.sites ?? []) : (map.sites ?? [])
+  const index = own >= 0 ? own : sites.findIndex((site) => site.id === id)
+  const file = own >= 0 || !map ? within(at, 'sites') : fileOf(map, 'sites')
+  return within(file, index, 'cells', sites[index].cells.indexOf(cell))
 }
 
 /** Kinds of units of the side that walk differently. */

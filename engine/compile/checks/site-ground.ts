@@ -3,21 +3,30 @@ import type { Site } from '../../../schemas/generated/content'
 import type { BoardMap, Finding, RawPack } from '../../types'
 import { type At, finding, listNames, within } from '../finding'
 import { mapOf } from '../lookup'
-import { boardOf, entries, fileOf } from '../pack-parts'
+import { boardOf, boardOfScenario, entries, fileOf, scenariosOf } from '../pack-parts'
 import { canEnter, terrainById, unitTypes, walkerOf } from '../standing'
 
 export function siteGround(raw: RawPack): Finding[] {
   const coverable = raw.terrain.terrain
     .filter((terrain) => terrain.coveredAs !== undefined)
     .map(({ id }) => id)
-  return Object.values(raw.maps).flatMap((map) => {
-    const board = boardOf(map)
-    const covers = coverable.length > 0 && isCovered(raw, map.id)
-    return entries(map.sites, fileOf(map, 'sites')).flatMap(({ value: site, at }) => {
-      if (site.role === 'objective') return covers ? objectiveCells(raw, board, site, at, coverable) : []
-      return site.role === 'base' ? baseExits(raw, board, site, at) : []
-    })
+  const laid = scenariosOf(raw).flatMap(({ value, at }) => {
+    const board = boardOfScenario(raw, value)
+    const covers = coverable.length > 0 && value.rules.objectives?.covered
+    return entries(value.sites, within(at, 'sites')).flatMap(({ value: site, at: place }) =>
+      board && covers && site.role === 'objective' ? objectiveCells(raw, board, site, place, coverable) : [],
+    )
   })
+  return Object.values(raw.maps)
+    .flatMap((map) => {
+      const board = boardOf(map)
+      const covers = coverable.length > 0 && isCovered(raw, map.id)
+      return entries(map.sites, fileOf(map, 'sites')).flatMap(({ value: site, at }) => {
+        if (site.role === 'objective') return covers ? objectiveCells(raw, board, site, at, coverable) : []
+        return site.role === 'base' ? baseExits(raw, board, site, at) : []
+      })
+    })
+    .concat(laid)
 }
 
 /** Whether a scenario on this map covers the objectives that are left. */

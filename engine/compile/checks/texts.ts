@@ -20,7 +20,7 @@ function wantedTexts(raw: RawPack): Map<string, Set<string>> {
     tables: idsOf(raw.tables.tables),
     maps: idsOf(maps),
     places: maps.flatMap((map) => idsOf(map.places)),
-    sites: maps.flatMap((map) => idsOf(map.sites)),
+    sites: [...maps, ...scenarios].flatMap(({ sites }) => idsOf(sites)),
     areas: maps.flatMap((map) => idsOf(map.areas)),
     scenarios: idsOf(scenarios),
     scoring: scenarios.flatMap((scenario) => idsOf(scenario.scoring)),
