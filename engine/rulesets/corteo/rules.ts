@@ -160,6 +160,8 @@ export type Ground = {
   readonly site: Int16Array
   /** Index of the base a cell belongs to, -1 elsewhere. */
   readonly base: Int16Array
+  /** Cells of each base, and its exits. */
+  readonly baseCells: readonly (readonly CellIndex[])[]
   readonly exits: readonly (readonly CellIndex[])[]
   /** Price of entering a cell on foot from anywhere, by class: for base exits. */
   readonly entry: readonly Int16Array[]

@@ -72,8 +72,9 @@ export function reload(rules: Rules, state: CorteoState): Scratch {
     next[piece] = top[cell]
     top[cell] = piece
     if (count[cell]++ === 0) touched[used++] = cell
-    blocked[enemy][cell] = 1
-    if ((state.flags[piece] & PANICKED) !== 0) continue
+    if (pieces.taken[piece] >= 0 && isPrey(rules, piece)) stops[enemy][cell] = 1
+    else blocked[enemy][cell] = 1
+    if ((state.flags[piece] & PANICKED) !== 0 || pieces.passive[piece] !== 0) continue
     const controls = control[side]
     const mine = zone[side]
     const halts = stops[enemy]
@@ -90,14 +91,18 @@ export function reload(rules: Rules, state: CorteoState): Scratch {
     controlledCount[side] = held
   }
   scratch.touchedCount = used
-  // C-148: nobody joins a piece that waits for its die.
-  for (const piece of state.waiting) count[state.cell[piece]] = FULL
+  // C-148: nobody joins a piece that arrived late and waits for its die.
+  for (const piece of state.waiting) if (pieces.sleeps[piece] < 0) count[state.cell[piece]] = FULL
   markAll(scratch, state.smoke, SMOKE)
   markAll(scratch, state.jams, JAM)
   markAll(scratch, state.barricades, BARRICADE)
   markAll(scratch, state.covered, COVER)
   return scratch
 }
+
+/** C-166: a piece that the other side may take by entering its cell. */
+export const isPrey = ({ pieces, captures }: Rules, piece: number): boolean =>
+  pieces.taken[piece] >= 0 && captures[pieces.taken[piece]].side === enemyOf(pieces.side[piece])
 
 function markAll(scratch: Scratch, cells: readonly number[], marker: number): void {
   for (let i = 0; i < cells.length; i++) {
@@ -108,7 +113,7 @@ function markAll(scratch: Scratch, cells: readonly number[], marker: number): vo
   }
 }
 
-function clear({ scratch, ground }: Rules): void {
+function clear({ scratch, ground, captures }: Rules): void {
   const { top, count, blocked, zone, stops, touched, marker, controlled, controlledCount } = scratch
   for (let i = 0; i < scratch.touchedCount; i++) {
     const cell = touched[i]
@@ -116,6 +121,8 @@ function clear({ scratch, ground }: Rules): void {
     count[cell] = 0
     marker[cell] = 0
     for (let side = 0; side < blocked.length; side++) blocked[side][cell] = 0
+    if (captures.length > 0)
+      for (let side = 0; side < stops.length; side++) stops[side][cell] = ground.stops[side][cell]
   }
   for (let side = 0; side < controlled.length; side++) {
     const [cells, mine, enemy] = [controlled[side], zone[side], enemyOf(side)]

@@ -61,18 +61,30 @@ function custodyOf(
 }
 
 /** Steps to the nearest cell of a zone over ground open to each class of movement, pieces and markers left aside; -1 for none. */
-function waysTo({ costs, neighbours, opposite, width, size }: Ground, goal: Uint8Array): Int16Array[] {
+function waysTo(ground: Ground, goal: Uint8Array): Int16Array[] {
+  const { costs, neighbours, opposite, width, size } = ground
   return costs.map((steps) => {
     const far = new Int16Array(size).fill(-1)
     const queue = marked(goal)
     for (const cell of queue) far[cell] = 0
-    for (const cell of queue)
-      for (let direction = 0; direction < width; direction++) {
-        const other = neighbours[cell * width + direction]
-        if (other < 0 || far[other] >= 0 || steps[other * width + opposite[direction]] < 0) continue
+    for (const cell of queue) {
+      const comeFrom = (other: number) => {
+        if (far[other] >= 0) return
         far[other] = far[cell] + 1
         queue.push(other)
       }
+      for (let direction = 0; direction < width; direction++) {
+        const other = neighbours[cell * width + direction]
+        if (other >= 0 && steps[other * width + opposite[direction]] >= 0) comeFrom(other)
+      }
+      for (const other of throughGate(ground, cell)) comeFrom(other)
+    }
     return far
   })
+}
+
+/** From an exit one comes into its base, and from a base to its exits. */
+function throughGate({ base, baseCells, exits }: Ground, cell: number): readonly number[] {
+  if (base[cell] >= 0) return exits[base[cell]]
+  return exits.flatMap((cells, index) => (cells.includes(cell) ? baseCells[index] : []))
 }

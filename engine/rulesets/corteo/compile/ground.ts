@@ -77,6 +77,7 @@ export function compileGround(
       objectives.map(({ site, index }) => [site.cells, index] as const),
     ),
     base,
+    baseCells: bases.map(({ cells }) => cells),
     exits: bases.map(({ exits = [] }) => exits),
     entry: classes.map((walk) =>
       Int16Array.from(terrain, (kind, cell) => (base[cell] >= 0 ? CLOSED : enterCost(kind, walk))),

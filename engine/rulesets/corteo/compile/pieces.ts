@@ -44,7 +44,7 @@ export function compilePieces(
     component: Int16Array.from(lines, ({ component }) => component),
     speed: Int16Array.from(each((unit) => unit.speed * 2)),
     power: Int16Array.from(each((unit) => unit.power)),
-    range: Int8Array.from(each((unit) => unit.launch?.range ?? 0)),
+    range: Int8Array.from(each((unit) => (unit.passive ? 0 : (unit.launch?.range ?? 0)))),
     spreads: Uint8Array.from(each((unit) => (unit.launch?.spreads ? 1 : 0))),
     column: Uint8Array.from(each((unit) => (unit.column ? 1 : 0))),
     stacks: Uint8Array.from(each(stacksOf)),

@@ -16,6 +16,7 @@ function candidates({ pieces, head }: Rules, state: CorteoState): number[] {
       state.component >= 0 &&
       pieces.component[piece] === state.component &&
       state.cell[piece] >= 0 &&
+      pieces.passive[piece] === 0 &&
       !state.waiting.includes(piece) &&
       !has(state, piece, HEAD)
     )

@@ -8,17 +8,25 @@ import type { Phase, PhaseId } from '../phase'
 import { cellOf, focusOn, pieceOf } from '../phase'
 import type { Rules } from '../rules'
 import { barricadeCells, canBuild, canRemove, removableCells } from '../rules/barricade'
+import { changesFor, mayFly } from '../rules/choosing'
+import { eachEnd } from '../rules/ends'
+import { canExit } from '../rules/exit'
+import { homebound } from '../rules/homebound'
 import { canTry, clearableJams } from '../rules/jam'
 import { canThrow, eachTarget, fullPoints, launchCost, partners } from '../rules/launch'
 import { canSelect, mayRun } from '../rules/movable'
 import { overstayers } from '../rules/overstay'
 import { putPiece } from '../rules/place'
 import { findReach, spentTo } from '../rules/reach'
+import { sleepers } from '../rules/rouse'
 import { nextMover } from '../rules/seats'
-import { hasRoom } from '../rules/stack'
+import { stepsTo } from '../rules/way'
 import { reload } from '../scratch'
 import { CLEARED, type CorteoState, type CorteoTurn, MOVED, setFlag, throwsOf } from '../state'
+import { fly } from './custody'
+import { choose } from './option'
 import { throwAt } from './throwing'
+import { exit, noteCouldGo, rouse, takeAll } from './walking'
 
 export const movement: Phase = {
   enter(turn) {
@@ -28,7 +36,9 @@ export const movement: Phase = {
       return undefined
     }
     const { rules } = def
-    return mayRun(rules, state) || hasMovable(rules, state) || canTry(rules, state) ? undefined : leave(turn)
+    if (mayRun(rules, state) || hasMovable(rules, state) || canTry(rules, state)) return undefined
+    if (mayFly(rules, state) || changesFor(rules, state).length > 0) return undefined
+    return sleepers(rules, state).length > 0 ? undefined : leave(turn)
   },
   seat: (_, state) => state.mover,
   prompt(rules, state): Message {
@@ -50,9 +60,13 @@ export const movement: Phase = {
     if (mayRun(rules, state)) found.push(choices.button('run'))
     if (state.active >= 0) addActive(rules, state, found, staying.includes(state.active))
     if (canTry(rules, state)) found.push(choices.button('traffic'))
+    if (mayFly(rules, state)) found.push(choices.button('transfer'))
+    for (const { option, choice } of changesFor(rules, state))
+      found.push(choices.option('change', option, choice))
+    for (const piece of sleepers(rules, state)) found.push(choices.piece('rouse', piece))
     for (let piece = 0; piece < rules.pieces.count; piece++)
       if (piece !== state.active && canSelect(rules, state, piece)) found.push(choices.piece('select', piece))
-    if (staying.length === 0) found.push(choices.button('done'))
+    if (staying.length === 0 && homebound(rules, state).length === 0) found.push(choices.button('done'))
     return found
   },
   focus: (rules, state) => focusOn(rules, state, state.active),
@@ -90,7 +104,21 @@ export const movement: Phase = {
       return undefined
     },
     launch: throwAt,
+    exit(turn) {
+      exit(turn)
+      endActive(turn)
+      return undefined
+    },
+    rouse(turn, action) {
+      rouse(turn, pieceOf(turn, action))
+      return undefined
+    },
     traffic: () => 'jam',
+    transfer: fly,
+    change(turn, action) {
+      turn.list('changed').push(choose(turn, action, 'changed'))
+      return undefined
+    },
     stop(turn) {
       endActive(turn)
       return undefined
@@ -103,14 +131,9 @@ export const movement: Phase = {
 }
 
 function addActive(rules: Rules, state: CorteoState, found: Choice[], staying: boolean): void {
-  const { scratch } = rules
   const choices = choicesOf(rules, state)
-  const from = state.cell[state.active]
-  const count = findReach(rules, state)
-  for (let i = 0; i < count; i++) {
-    const cell = scratch.queue[i]
-    if (cell !== from && hasRoom(rules, state.active, cell)) found.push(choices.cell('move', cell))
-  }
+  eachEnd(rules, state, (cell) => found.push(choices.cell('move', cell)))
+  if (canExit(rules, state)) found.push(choices.button('exit'))
   // C-132: it leaves its objective before it does anything else.
   if (!staying) addDeeds(rules, state, found)
   found.push(choices.button('stop'))
@@ -156,14 +179,20 @@ function endActive(turn: CorteoTurn): void {
   state.halted = 0
 }
 
+/** Whether the active piece still has something to spend its points on. */
+const canGoOn = (rules: Rules, state: CorteoState): boolean =>
+  (state.points > 0 && state.halted === 0) ||
+  clearableJams(rules, state).length > 0 ||
+  (state.points > 0 && (canThrow(rules, state) || canBuild(rules, state) || canRemove(rules, state)))
+
 /** The movement of a piece ends by itself when nothing is left to spend (C-034). */
 function endIfSpent(turn: CorteoTurn): void {
   const { state, def } = turn
   const { rules } = def
-  if (state.active < 0 || (state.points > 0 && state.halted === 0)) return
-  if (clearableJams(rules, state).length > 0) return
-  if (state.points > 0 && (canThrow(rules, state) || canBuild(rules, state) || canRemove(rules, state)))
-    return
+  if (state.active < 0) return
+  // A trigger may have taken it off the map.
+  const gone = state.cell[state.active] < 0
+  if (!gone && canGoOn(rules, state)) return
   endActive(turn)
 }
 
@@ -173,16 +202,21 @@ function moveTo(turn: CorteoTurn, cell: number): void {
   const piece = state.active
   const from = state.cell[piece]
   findReach(rules, state)
-  const cost = spentTo(rules, cell)
-  state.points -= cost
+  state.points -= spentTo(rules, cell)
   state.acted = 1
+  if (rules.countsSteps) turn.list('walked')[piece] += stepsTo(rules, state, cell)
   putPiece(turn, piece, cell)
-  state.halted = rules.scratch.stops[rules.pieces.side[piece]][cell]
+  state.halted = endsWay(rules, piece, cell)
   report(turn, 'moved', piece, cell, {
     from: rules.board.grid.names[from],
     spent: wholePointsSpent(rules, state),
   })
+  if (rules.captures.length > 0) takeAll(turn, cell)
 }
+
+/** Control, ground that stops, somebody to be taken, or a base it has walked into. */
+const endsWay = ({ scratch, pieces, ground }: Rules, piece: number, cell: number): number =>
+  ground.base[cell] >= 0 ? 1 : scratch.stops[pieces.side[piece]][cell]
 
 /** C-041: what the piece has spent in this hand, a half counted as a whole point. */
 const wholePointsSpent = (rules: Rules, state: CorteoState): number =>
@@ -211,6 +245,7 @@ function clearAway(turn: CorteoTurn, cell: number): void {
   const index = state.barricades.indexOf(cell)
   turn.list('barricades').splice(index, 1)
   turn.list('builtIn').splice(index, 1)
+  if (def.rules.switches.barricades.reusable) state.blocks += 1
   reload(def.rules, state)
   setFlag(turn, state.active, CLEARED)
   state.points -= def.rules.barricades.cost
@@ -224,8 +259,10 @@ function leave(turn: CorteoTurn): PhaseId {
   const next = nextMover(def.rules, state.mover)
   if (next >= 0) {
     state.mover = next
+    state.waits = 0
     return 'reinforcements'
   }
+  if (def.rules.convoys.length > 0) noteCouldGo(turn)
   fire(turn, 'movement-end')
   return state.turn === def.rules.head.side ? 'head' : 'clash'
 }

@@ -5,18 +5,11 @@ import { report, unitName } from '../events'
 import { choicesOf } from '../names'
 import { cellOf, focusOn, type Phase, type PhaseId, pieceOf } from '../phase'
 import type { Rules } from '../rules'
+import { backIn, leaveFor } from '../rules/leaving'
 import { arrest, putPiece } from '../rules/place'
 import { canGo, endsThere, mayLeave, retreatCells } from '../rules/retreat'
 import { deciderOf } from '../rules/seats'
-import {
-  AWAY,
-  CLASH_RETREAT,
-  type CorteoState,
-  type CorteoTurn,
-  clearFlag,
-  HEAD,
-  OUT_OF_SMOKE,
-} from '../state'
+import { CLASH_RETREAT, type CorteoState, type CorteoTurn, OUT_OF_SMOKE } from '../state'
 
 export const retreat: Phase = {
   enter(turn) {
@@ -76,19 +69,14 @@ function goOneStep(turn: CorteoTurn, cell: number): void {
   if (state.goes[0] <= 0 || endsThere(def.rules, piece, cell)) dropFirst(turn)
 }
 
-/** C-106: out for whole hands, and back in the hand after them by the edge it left. */
+/** C-106: pushed over the edge. */
 function leaveMap(turn: CorteoTurn): void {
   const { state, def } = turn
   const { leaving } = def.rules
   const piece = state.going[0]
   if (!leaving) return
-  const back = state.hand + leaving.hands + 1
-  turn.list('gone').push(piece)
-  turn.list('goneBy').push(leaving.edgeOf[state.cell[piece]])
-  turn.list('goneUntil').push(back)
-  clearFlag(turn, piece, HEAD)
-  report(turn, 'left', piece, state.cell[piece], { back })
-  putPiece(turn, piece, AWAY)
+  report(turn, 'left', piece, state.cell[piece], { back: backIn(state.hand, leaving) })
+  leaveFor(turn, piece, leaving)
   dropFirst(turn)
 }
 

@@ -6,7 +6,8 @@ import type { Phase } from '../phase'
 import { focusOn } from '../phase'
 import type { Rules, SetupGroup } from '../rules'
 import { hasRoom } from '../rules/stack'
-import { type CorteoState, RESERVE } from '../state'
+import { reload } from '../scratch'
+import { type CorteoState, type CorteoTurn, PANICKED, RESERVE, setFlag } from '../state'
 import { canPlace, type Placing, placePiece, placingChoices, selectPiece } from './placing'
 
 const listed = new WeakMap<Uint8Array, readonly number[]>()
@@ -57,6 +58,15 @@ export const setUpPlacing: Placing = {
     hasRoom(rules, piece, cell),
 }
 
+/** C-161: a sleeper lies face down from where it is set up. */
+function fallAsleep(turn: CorteoTurn, piece: number): void {
+  const { rules } = turn.def
+  if (rules.pieces.sleeps[piece] < 0) return
+  turn.list('waiting').push(piece)
+  setFlag(turn, piece, PANICKED)
+  reload(rules, turn.state)
+}
+
 /** The component of the Head is still to be named. */
 const UNNAMED = -1
 
@@ -87,7 +97,7 @@ export const setUp: Phase = {
       const cell = def.grid.indexOf(String(action.cell))
       const group = groupFor(def.rules, state, state.active, cell)
       turn.list('placed')[group] += 1
-      placePiece(turn, action, setUpPlacing)
+      fallAsleep(turn, placePiece(turn, action, setUpPlacing))
       return 'set-up'
     },
   },

@@ -7,7 +7,7 @@ import type { Action, Message } from '../../../types'
 import { cellName, report, tell, unitName } from '../events'
 import { idsOf } from '../names'
 import { type PhaseId, pieceOf } from '../phase'
-import { launchColumn, launchCost, stackOf } from '../rules/launch'
+import { launchColumn, launchCost, stackOf, targetOn } from '../rules/launch'
 import { linkedTo, marchOf } from '../rules/link'
 import { type CorteoTurn, countThrow, HEAD, has, THROW_PANIC, THROW_RETREAT } from '../state'
 
@@ -41,7 +41,7 @@ function fallShort(turn: CorteoTurn, target: number, throwers: readonly number[]
   const from = state.cell[state.active]
   const line = between(grid, from, state.cell[target]) ?? []
   const cell = line[line.length - 1]
-  const hit = cell === undefined || cell === from ? -1 : rules.scratch.top[cell]
+  const hit = cell === undefined || cell === from ? -1 : targetOn(rules, cell)
   tell(turn, 'short', { cell: cellName(rules, cell ?? from) }, { cell: grid.names[cell ?? from] })
   const column = hit < 0 ? -1 : launchColumn(rules, state, throwers, hit)
   if (column < 0) return 'movement'

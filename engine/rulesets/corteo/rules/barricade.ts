@@ -1,9 +1,18 @@
 /** Barricades (B-6): who may build and where. Reads the loaded scratch. */
 import type { Rules } from '../rules'
 import { CLEARED, type CorteoState, has } from '../state'
+import { convoyNear } from './convoy'
+import { isHoming } from './homing'
 
-export const canBuild = ({ barricades }: Rules, state: CorteoState): boolean =>
-  state.turn === barricades.side && state.blocks > 0 && state.points >= barricades.cost
+export const canBuild = (rules: Rules, state: CorteoState): boolean => {
+  const { barricades } = rules
+  return (
+    state.turn === barricades.side &&
+    state.blocks > 0 &&
+    state.points >= barricades.cost &&
+    !isHoming(rules, state, state.active)
+  )
+}
 
 /** C-060, where the scenario has it: a barricade of an earlier hand in its control, one a piece and turn. */
 export const canRemove = ({ barricades, switches }: Rules, state: CorteoState): boolean =>
@@ -30,13 +39,15 @@ export function barricadeCells(rules: Rules, state: CorteoState): number[] {
   return cells
 }
 
-function isBuildable({ ground, pieces, scratch }: Rules, state: CorteoState, slot: number): boolean {
+function isBuildable(rules: Rules, state: CorteoState, slot: number): boolean {
+  const { ground, pieces, scratch } = rules
   if (ground.control[pieces.side[state.active]][slot] === 0) return false
   const cell = ground.neighbours[slot]
   return (
     ground.buildable[cell] === 1 &&
     ground.standable[pieces.walk[state.active]][cell] === 1 &&
     scratch.count[cell] === 0 &&
-    scratch.marker[cell] === 0
+    scratch.marker[cell] === 0 &&
+    convoyNear(rules, state, cell) < 0
   )
 }

@@ -42,18 +42,18 @@ function contacts(rules: Rules, state: CorteoState): [number, number][] {
   const pairs: [number, number][] = []
   for (let piece = 0; piece < pieces.count; piece++) {
     const cell = state.cell[piece]
-    if (cell < 0 || pieces.side[piece] !== state.turn || !mayFight(state, piece)) continue
+    if (cell < 0 || pieces.side[piece] !== state.turn || !mayFight(rules, state, piece)) continue
     for (let slot = cell * ground.width, end = slot + ground.width; slot < end; slot++) {
       if (attack[slot] === 0) continue
       for (let other = scratch.top[ground.neighbours[slot]]; other >= 0; other = scratch.next[other])
-        if (pieces.side[other] !== state.turn && mayFight(state, other)) pairs.push([piece, other])
+        if (pieces.side[other] !== state.turn && mayFight(rules, state, other)) pairs.push([piece, other])
     }
   }
   return pairs
 }
 
-const mayFight = (state: CorteoState, piece: number): boolean =>
-  (state.flags[piece] & (FOUGHT | PANICKED)) === 0
+const mayFight = ({ pieces }: Rules, state: CorteoState, piece: number): boolean =>
+  (state.flags[piece] & (FOUGHT | PANICKED)) === 0 && pieces.passive[piece] === 0
 
 /** Numbers groups as they are met; a piece brings its whole stack or column. */
 function grouping(rules: Rules, state: CorteoState) {
@@ -80,7 +80,7 @@ function companions(rules: Rules, state: CorteoState, piece: number): number[] {
   const { scratch } = rules
   const stack: number[] = []
   for (let other = scratch.top[state.cell[piece]]; other >= 0; other = scratch.next[other])
-    if (mayFight(state, other)) stack.push(other)
+    if (mayFight(rules, state, other)) stack.push(other)
   return stack
 }
 
@@ -90,7 +90,7 @@ function columnOf(rules: Rules, state: CorteoState, piece: number): number[] {
   const belongs = (other: number) =>
     pieces.column[other] === 1 &&
     pieces.side[other] === pieces.side[piece] &&
-    mayFight(state, other) &&
+    mayFight(rules, state, other) &&
     ground.base[state.cell[other]] < 0
   if (!belongs(piece)) return []
   const column = [piece]

@@ -2,6 +2,7 @@
 import type { Jams, Rules } from '../rules'
 import { freshMark } from '../scratch'
 import type { CorteoState } from '../state'
+import { convoyNear } from './convoy'
 
 /** Whether the side in turn may still try, somewhere. */
 export const canTry = (rules: Rules, state: CorteoState): boolean =>
@@ -36,7 +37,8 @@ export function jamCells(rules: Rules, state: CorteoState): number[] {
       if (
         jams.on[at] === 1 &&
         crossings.some((crossing) => crossing !== at) &&
-        !isBesideJam(rules, state, at)
+        !isBesideJam(rules, state, at) &&
+        convoyNear(rules, state, at) < 0
       )
         cells.push(at)
   }

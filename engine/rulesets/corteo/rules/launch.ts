@@ -3,6 +3,7 @@ import { columnOf } from '../../../kernel/ratio-table'
 import type { Rules } from '../rules'
 import { COVER } from '../scratch'
 import { type CorteoState, enemyOf, MOVED, PANICKED, throwsOf } from '../state'
+import { isHoming } from './homing'
 import { ownPower } from './link'
 
 /** Half points in all that a piece has this hand. */
@@ -18,7 +19,9 @@ export function launchCost(rules: Rules, state: CorteoState, piece: number): num
 }
 
 export const mayThrow = (rules: Rules, state: CorteoState, piece: number): boolean =>
-  rules.pieces.range[piece] > 0 && throwsOf(state, piece) < rules.switches.launch.perPhase
+  rules.pieces.range[piece] > 0 &&
+  throwsOf(state, piece) < rules.switches.launch.perPhase &&
+  !isHoming(rules, state, piece)
 
 /** Whether the active piece can pay for a throw now. */
 export const canThrow = (rules: Rules, state: CorteoState): boolean =>
@@ -31,7 +34,7 @@ export function eachTarget(
   throwers: readonly number[],
   found: (target: number) => void,
 ): void {
-  const { pieces, ground, scratch } = rules
+  const { pieces, ground } = rules
   const from = state.cell[throwers[0]]
   const enemy = enemyOf(pieces.side[throwers[0]])
   const range = Math.min(...throwers.map((piece) => pieces.range[piece]))
@@ -41,7 +44,7 @@ export function eachTarget(
       const slot = cell * ground.width + direction
       cell = ground.neighbours[slot]
       if (cell < 0 || ground.cross[slot] === 0) break
-      const first = scratch.top[cell]
+      const first = targetOn(rules, cell)
       if (first >= 0 && pieces.side[first] === enemy && ground.shelter[enemy][cell] === 0)
         if (launchColumn(rules, state, throwers, first) >= 0) found(first)
       if (!passesOver(rules, slot, cell)) break
@@ -66,9 +69,20 @@ export function launchColumn(
   return columnOf(rules.launch.table, power, against)
 }
 
-/** Every piece of the cell a piece is on. */
-export const stackOf = (rules: Rules, state: CorteoState, piece: number): number[] =>
-  stackOn(rules, state.cell[piece])
+/** The first piece of a cell that throws can hit; -1 for none. */
+export function targetOn({ scratch, pieces }: Rules, cell: number): number {
+  let piece = scratch.top[cell]
+  while (piece >= 0 && pieces.passive[piece] !== 0) piece = scratch.next[piece]
+  return piece
+}
+
+/** Every piece of the cell a piece is on, those left aside that nothing befalls (C-150). */
+export function stackOf({ scratch, pieces }: Rules, state: CorteoState, piece: number): number[] {
+  const stack: number[] = []
+  for (let other = scratch.top[state.cell[piece]]; other >= 0; other = scratch.next[other])
+    if (pieces.passive[other] === 0) stack.push(other)
+  return stack
+}
 
 export function stackOn({ scratch }: Rules, cell: number): number[] {
   const stack: number[] = []

@@ -15,8 +15,9 @@ export function linkedTo(rules: Rules, state: CorteoState, start: readonly numbe
     scratch.mark[piece] = mark
     found.push(piece)
   }
-  /** C-148: a piece that waits for its die is no part of a march yet. */
+  /** A piece that waits for its die is no part of a march yet (C-148), a passive one never (C-150). */
   const takeLink = (piece: number) => {
+    if (pieces.passive[piece] !== 0) return
     if (state.waiting.length === 0 || !state.waiting.includes(piece)) take(piece)
   }
   start.forEach(take)

@@ -1,6 +1,7 @@
 /** What may be done at the start of a piece's movement. Reads the loaded scratch. */
 import type { Rules } from '../rules'
 import { type CorteoState, enemyOf, has, MOVED, PANICKED, THROWN } from '../state'
+import { isEscorted } from './convoy'
 import { eachTarget, mayThrow, partners } from './launch'
 import { isBound } from './reach'
 import { hasRoom } from './stack'
@@ -10,6 +11,7 @@ export function canSelect(rules: Rules, state: CorteoState, piece: number): bool
   const cell = state.cell[piece]
   if (cell < 0 || rules.pieces.seat[piece] !== state.mover) return false
   if ((state.flags[piece] & (MOVED | PANICKED)) !== 0) return false
+  if (rules.pieces.convoy[piece] >= 0 && !isEscorted(rules, state, piece, cell)) return false
   if (isBound(rules, state, piece) && !hasObjectiveBeside(rules, state, piece)) return false
   if (!isPinned(rules, state, piece)) return true
   return mayThrow(rules, state, piece) && hasTarget(rules, state, piece)

@@ -1,9 +1,7 @@
 /** Pieces that stood on an objective at the end of a hand must leave it in their next turn (C-132). */
 import type { Rules } from '../rules'
-import { type CorteoState, has, MOVED, PANICKED, throwsOf } from '../state'
-import { fullPoints, launchCost } from './launch'
-import { findReach } from './reach'
-import { hasRoom } from './stack'
+import { type CorteoState, has, MOVED, PANICKED } from '../state'
+import { asActive, hasEnd } from './ends'
 
 /** Pieces that have to go, and can. Searches ways, so nobody may be in the middle of reading one. */
 export function overstayers(rules: Rules, state: CorteoState): number[] {
@@ -18,25 +16,8 @@ export function mustLeave(rules: Rules, state: CorteoState, piece: number): bool
   const { objectives, pieces } = rules
   if (!objectives.leave || pieces.side[piece] !== objectives.side || state.turn !== objectives.side)
     return false
+  if (pieces.passive[piece] !== 0) return false
   if (!state.held.includes(state.cell[piece]) || has(state, piece, MOVED) || has(state, piece, PANICKED))
     return false
-  return hasWay(rules, piece === state.active ? state : asActive(rules, state, piece))
-}
-
-/** The state as if the piece were taken up now. */
-const asActive = (rules: Rules, state: CorteoState, piece: number): CorteoState => ({
-  ...state,
-  active: piece,
-  halted: 0,
-  points: fullPoints(rules, state, piece) - throwsOf(state, piece) * launchCost(rules, state, piece),
-})
-
-function hasWay(rules: Rules, state: CorteoState): boolean {
-  const count = findReach(rules, state)
-  const from = state.cell[state.active]
-  for (let i = 0; i < count; i++) {
-    const cell = rules.scratch.queue[i]
-    if (cell !== from && hasRoom(rules, state.active, cell)) return true
-  }
-  return false
+  return hasEnd(rules, piece === state.active ? state : asActive(rules, state, piece))
 }

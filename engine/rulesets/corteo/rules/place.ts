@@ -49,6 +49,7 @@ function coverIfLeft(turn: CorteoTurn, cell: number): void {
 function isOccupied({ def, state }: CorteoTurn, cell: number): boolean {
   const { pieces, objectives } = def.rules
   for (let piece = 0; piece < pieces.count; piece++)
-    if (state.cell[piece] === cell && pieces.side[piece] === objectives.side) return true
+    if (state.cell[piece] === cell && pieces.side[piece] === objectives.side && pieces.passive[piece] === 0)
+      return true
   return false
 }

@@ -10,6 +10,11 @@ import { type CorteoState, enemyOf } from '../state'
 export function findReach(rules: Rules, state: CorteoState): number {
   freshMark(rules.scratch)
   if (state.halted !== 0 || state.points <= 0) return 0
+  const count = findWays(rules, state)
+  return rules.pieces.entersBases[state.active] === 0 ? count : intoBases(rules, state, count)
+}
+
+function findWays(rules: Rules, state: CorteoState): number {
   const { ground, pieces, scratch } = rules
   const piece = state.active
   const from = state.cell[piece]
@@ -36,6 +41,40 @@ function fromBase(rules: Rules, state: CorteoState, from: number): number {
   for (const exit of ground.exits[ground.base[from]])
     count = enter(rules, state, exit, ground.entry[pieces.walk[state.active]][exit], count)
   return count
+}
+
+/** One movement point, in halves. */
+const STEP = 2
+
+/** Into the bases of its side from their exits, or from another cell of the same one; its way ends there (C-162). */
+function intoBases(rules: Rules, state: CorteoState, found: number): number {
+  const { ground, pieces, scratch } = rules
+  const piece = state.active
+  const from = state.cell[piece]
+  const side = pieces.side[piece]
+  let count = found
+  for (const [base, cells] of ground.baseCells.entries()) {
+    const price = ground.base[from] === base ? STEP : priceOfBase(rules, state, base)
+    if (price < 0 || price > state.points) continue
+    for (const cell of cells)
+      if (ground.standable[pieces.walk[piece]][cell] !== 0 && scratch.blocked[side][cell] === 0)
+        count = put(rules, cell, price, count)
+  }
+  return count
+}
+
+/** The cheapest way in by the exits it stands on or reaches without stopping there; -1 for none. */
+function priceOfBase(rules: Rules, state: CorteoState, base: number): number {
+  const { ground, pieces, scratch, disengage } = rules
+  const from = state.cell[state.active]
+  const side = pieces.side[state.active]
+  let best = -1
+  for (const exit of ground.exits[base]) {
+    let price = scratch.stops[side][exit] === 0 ? spentTo(rules, exit) : -1
+    if (exit === from) price = scratch.zone[enemyOf(side)][from] === 0 ? 0 : disengage[side]
+    if (price >= 0 && (best < 0 || price + STEP < best)) best = price + STEP
+  }
+  return best
 }
 
 /** C-049: to the objectives next to it. */

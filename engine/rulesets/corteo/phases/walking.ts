@@ -1,0 +1,101 @@
+/** Deeds of the movement phase that only some scenarios have: taking, leaving the map, waking, convoys under way. */
+import { wayLeft } from '../blocks/convoy-facts'
+import { fire } from '../blocks/triggers'
+import { report } from '../events'
+import { idsOf } from '../names'
+import type { Rules } from '../rules'
+import { asActive, eachEnd } from '../rules/ends'
+import { canExit, exitOf, priceOfExit } from '../rules/exit'
+import { stackOn } from '../rules/launch'
+import { backIn, leaveFor } from '../rules/leaving'
+import { putOut } from '../rules/place'
+import { reload } from '../scratch'
+import { type CorteoState, type CorteoTurn, clearFlag, PANICKED } from '../state'
+
+const DIE = 6
+
+/** C-166: everybody on the cell that the active piece enters. */
+export function takeAll(turn: CorteoTurn, cell: number): void {
+  const { state, def } = turn
+  const { rules } = def
+  const { pieces, captures } = rules
+  const taker = state.active
+  for (const piece of stackOn(rules, cell)) {
+    if (pieces.side[piece] === pieces.side[taker]) continue
+    report(turn, 'captured', piece, cell, { by: idsOf(rules, state)[taker] })
+    fire(turn, 'captured', piece)
+    putOut(turn, piece, nearest(rules, cell, captures[pieces.taken[piece]].cells))
+  }
+}
+
+/** The nearest of some cells, the first of several; -1 where there is none. */
+function nearest({ board }: Rules, from: number, cells: readonly number[]): number {
+  let best = -1
+  for (const cell of cells)
+    if (best < 0 || board.grid.distance(from, cell) < board.grid.distance(from, best)) best = cell
+  return best
+}
+
+/** C-154: over the edge, for good or for some hands. */
+export function exit(turn: CorteoTurn): void {
+  const { state, def } = turn
+  const { exits, leaving } = def.rules
+  const piece = state.active
+  const back = exits[exitOf(def.rules, state, piece)].back ? leaving : undefined
+  state.points -= priceOfExit(def.rules, state)
+  state.acted = 1
+  if (back) report(turn, 'goes-out', piece, state.cell[piece], { back: backIn(state.hand, back) })
+  else report(turn, 'exited', piece, state.cell[piece])
+  fire(turn, 'exited', piece)
+  if (back) leaveFor(turn, piece, back)
+  else putOut(turn, piece, -1)
+}
+
+/** C-161: one die a sleeper and hand. */
+export function rouse(turn: CorteoTurn, piece: number): void {
+  const { state, def } = turn
+  const { dormant, pieces } = def.rules
+  const die = turn.roll(DIE)
+  turn.list('rolled').push(piece)
+  if (!dormant[pieces.sleeps[piece]].faces.includes(die)) {
+    report(turn, 'sleeps-on', piece, state.cell[piece], { die })
+    return
+  }
+  turn.list('waiting').splice(state.waiting.indexOf(piece), 1)
+  clearFlag(turn, piece, PANICKED)
+  reload(def.rules, state)
+  report(turn, 'roused', piece, state.cell[piece], { die })
+  fire(turn, 'woken', piece)
+}
+
+/** C-158, C-159: where the convoys of the side in turn set out. */
+export function noteSetOut(turn: CorteoTurn): void {
+  const { state, def } = turn
+  const { convoyPieces, pieces } = def.rules
+  state.setOut = convoyPieces.map((piece, index) =>
+    pieces.side[piece] === state.turn ? state.cell[piece] : (state.setOut[index] ?? -1),
+  )
+}
+
+/** C-158: which convoys of the side in turn could have gone on, all their pieces on the map. */
+export function noteCouldGo(turn: CorteoTurn): void {
+  const { state, def } = turn
+  const { convoys, convoyPieces, pieces } = def.rules
+  state.couldGo = convoys.map((_, convoy) => {
+    const own = convoyPieces.filter((piece) => pieces.convoy[piece] === convoy && state.cell[piece] >= 0)
+    if (own.length > 0 && pieces.side[own[0]] !== state.turn) return state.couldGo[convoy] ?? 0
+    return own.length > 0 && own.every((piece) => couldGoOn(def.rules, state, piece)) ? 1 : 0
+  })
+}
+
+/** As if it had not moved in this hand: off the map, or nearer to its goal; from where no way leads, anywhere. */
+function couldGoOn(rules: Rules, state: CorteoState, piece: number): boolean {
+  const fresh = asActive(rules, state, piece)
+  if (canExit(rules, fresh)) return true
+  const left = wayLeft(rules, piece, state.cell[piece])
+  let could = false
+  eachEnd(rules, fresh, (cell) => {
+    could ||= left < 0 || wayLeft(rules, piece, cell) < left
+  })
+  return could
+}

@@ -1,0 +1,60 @@
+/** Where a piece may end a move: the ways it finds, less what an escort and the way home leave over. Reads the loaded scratch. */
+import type { Rules } from '../rules'
+import { type CorteoState, throwsOf } from '../state'
+import { canTake } from './capture'
+import { isEscorted } from './convoy'
+import { homingOf, isHomeward } from './homing'
+import { fullPoints, launchCost } from './launch'
+import { findReach } from './reach'
+import { hasRoom } from './stack'
+
+/** Calls back with every cell where the active piece may end a move now. Nobody may search ways meanwhile. */
+export function eachEnd(rules: Rules, state: CorteoState, found: (cell: number) => void): void {
+  const { scratch, captures } = rules
+  const piece = state.active
+  const allows = limitOf(rules, state, piece)
+  const from = state.cell[piece]
+  const count = findReach(rules, state)
+  for (let i = 0; i < count; i++) {
+    const cell = scratch.queue[i]
+    if (cell === from) continue
+    if (!hasRoom(rules, piece, cell) && (captures.length === 0 || !canTake(rules, piece, cell))) continue
+    if (allows === undefined || allows(cell)) found(cell)
+  }
+}
+
+/** What a cell must meet besides room, as a test; undefined for most pieces. */
+export function limitOf(
+  rules: Rules,
+  state: CorteoState,
+  piece: number,
+): ((cell: number) => boolean) | undefined {
+  const { convoys, homing, pieces } = rules
+  if (convoys.length === 0 && homing.length === 0) return undefined
+  const from = state.cell[piece]
+  const home = homing.length > 0 ? homing[homingOf(rules, state, piece)] : undefined
+  const escort = pieces.convoy[piece] >= 0
+  if (escort && !isEscorted(rules, state, piece, from)) return () => false
+  if (!escort && !home) return undefined
+  return (cell) =>
+    (!home || isHomeward(home, pieces.walk[piece], from, cell)) &&
+    (!escort || isEscorted(rules, state, piece, cell))
+}
+
+/** The state as if the piece were taken up now. */
+export const asActive = (rules: Rules, state: CorteoState, piece: number): CorteoState => ({
+  ...state,
+  active: piece,
+  acted: 0,
+  halted: 0,
+  points: fullPoints(rules, state, piece) - throwsOf(state, piece) * launchCost(rules, state, piece),
+})
+
+/** Whether the active piece has anywhere to go. */
+export function hasEnd(rules: Rules, state: CorteoState): boolean {
+  let any = false
+  eachEnd(rules, state, () => {
+    any = true
+  })
+  return any
+}

@@ -1,0 +1,38 @@
+/** Pieces that walk off the map (C-154). Reads the loaded scratch. */
+import type { Rules } from '../rules'
+import { type CorteoState, enemyOf } from '../state'
+import { isEscorted } from './convoy'
+import { isBound } from './reach'
+
+/** One movement point, in halves. */
+const STEP = 2
+
+/** The exit a piece could take where it stands, by its index in `rules.exits`; -1 for none. May look for marches. */
+export function exitOf(rules: Rules, state: CorteoState, piece: number): number {
+  const { exits, pieces } = rules
+  return exits.findIndex(
+    ({ side, accepts, zone, when }) =>
+      side === pieces.side[piece] &&
+      accepts[pieces.type[piece]] === 1 &&
+      zone(state)[state.cell[piece]] === 1 &&
+      (when === undefined || when(rules, state)),
+  )
+}
+
+/** Half points of the step over the edge, out of enemy control at its price; -1 when that cannot be left. */
+export function priceOfExit({ scratch, pieces, disengage }: Rules, state: CorteoState): number {
+  const side = pieces.side[state.active]
+  if (scratch.zone[enemyOf(side)][state.cell[state.active]] === 0) return STEP
+  return disengage[side] < 0 ? -1 : STEP + disengage[side]
+}
+
+/** Whether the active piece may leave the map now. */
+export function canExit(rules: Rules, state: CorteoState): boolean {
+  const { exits, ground } = rules
+  if (exits.length === 0 || state.halted !== 0) return false
+  const cell = state.cell[state.active]
+  const price = priceOfExit(rules, state)
+  if (price < 0 || price > state.points || ground.base[cell] >= 0) return false
+  if (isBound(rules, state, state.active) || !isEscorted(rules, state, state.active, cell)) return false
+  return exitOf(rules, state, state.active) >= 0
+}

@@ -1,0 +1,18 @@
+/** Pieces that only want to go (C-174): while a condition holds they move nearer to a zone, and do nothing else. */
+import type { Homing, Rules } from '../rules'
+import type { CorteoState } from '../state'
+
+/** What sends a piece home now, by its index in `rules.homing`; -1 when nothing does. May look for marches. */
+export function homingOf(rules: Rules, state: CorteoState, piece: number): number {
+  const { homing, pieces } = rules
+  return homing.findIndex((block) => block.accepts[pieces.type[piece]] === 1 && block.while(rules, state))
+}
+
+export const isHoming = (rules: Rules, state: CorteoState, piece: number): boolean =>
+  rules.homing.length > 0 && homingOf(rules, state, piece) >= 0
+
+/** Whether a step from one cell to another leads home for a class of movement; from where no way leads, anywhere it does. */
+export function isHomeward({ way }: Homing, walk: number, from: number, to: number): boolean {
+  const [here, there] = [way[walk][from], way[walk][to]]
+  return there >= 0 && (here < 0 || there < here)
+}

@@ -1,0 +1,47 @@
+/** Sleeping pieces and who may wake them (C-161). Reads the loaded scratch. */
+import type { Rules } from '../rules'
+import { type CorteoState, PANICKED } from '../state'
+
+export const isAsleep = ({ pieces }: Rules, state: CorteoState, piece: number): boolean =>
+  pieces.sleeps[piece] >= 0 && state.waiting.includes(piece)
+
+/** Pieces for which the player in turn may cast a die now. */
+export function sleepers(rules: Rules, state: CorteoState): number[] {
+  const { dormant, pieces } = rules
+  if (dormant.length === 0 || state.active >= 0) return []
+  return state.waiting.filter(
+    (piece) =>
+      pieces.sleeps[piece] >= 0 &&
+      pieces.seat[piece] === state.mover &&
+      !state.rolled.includes(piece) &&
+      hasWaker(rules, state, piece),
+  )
+}
+
+/** Somebody of its side that wakes it controls its cell, or shares it. */
+export function hasWaker(rules: Rules, state: CorteoState, sleeper: number): boolean {
+  const { dormant, pieces } = rules
+  const { wakes } = dormant[pieces.sleeps[sleeper]]
+  for (let piece = 0; piece < pieces.count; piece++)
+    if (
+      piece !== sleeper &&
+      pieces.side[piece] === pieces.side[sleeper] &&
+      isAwake(rules, state, piece) &&
+      reaches(rules, state, piece, state.cell[sleeper]) &&
+      wakes(rules, state, piece)
+    )
+      return true
+  return false
+}
+
+const isAwake = ({ pieces }: Rules, state: CorteoState, piece: number): boolean =>
+  state.cell[piece] >= 0 && pieces.passive[piece] === 0 && (state.flags[piece] & PANICKED) === 0
+
+function reaches({ ground, pieces }: Rules, state: CorteoState, piece: number, cell: number): boolean {
+  const from = state.cell[piece]
+  if (from === cell) return true
+  const control = ground.control[pieces.side[piece]]
+  for (let slot = from * ground.width, end = slot + ground.width; slot < end; slot++)
+    if (ground.neighbours[slot] === cell) return control[slot] === 1
+  return false
+}

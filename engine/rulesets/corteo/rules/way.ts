@@ -1,0 +1,67 @@
+/** How many cells the active piece walks to one that it reaches; to be asked after `findReach`, before it has moved. */
+import type { Rules } from '../rules'
+import { type CorteoState, enemyOf } from '../state'
+import { isBound, spentTo } from './reach'
+
+/** Where a way begins: a cell, what it costs to be there, the cells walked to it, and whether it may go on from there. */
+type Start = {
+  readonly cell: number
+  readonly price: number
+  readonly steps: number
+  readonly goesOn: boolean
+}
+
+/** Cells of a cheapest way, of several the first one found. A ride on the network, or into a base, counts as one. */
+export function stepsTo(rules: Rules, state: CorteoState, goal: number): number {
+  const { ground } = rules
+  const from = state.cell[state.active]
+  const base = ground.base[goal]
+  if (base < 0) return isBound(rules, state, state.active) ? 1 : stepsOnFoot(rules, state, goal)
+  if (ground.base[from] === base || ground.exits[base].includes(from)) return 1
+  const reached = ground.exits[base].filter((exit) => spentTo(rules, exit) >= 0)
+  return 1 + Math.min(...reached.map((exit) => stepsOnFoot(rules, state, exit)))
+}
+
+function stepsOnFoot(rules: Rules, state: CorteoState, goal: number): number {
+  const { scratch, pieces, ground, reacher } = rules
+  const piece = state.active
+  const side = pieces.side[piece]
+  const price = spentTo(rules, goal)
+  for (const start of startsOf(rules, state)) {
+    if (start.cell === goal && start.price === price) return start.steps
+    if (!start.goesOn || start.price > price) continue
+    const reach = reacher({
+      from: start.cell,
+      budget: state.points - start.price,
+      costs: ground.costs[pieces.walk[piece]],
+      blocked: scratch.blocked[side],
+      stops: scratch.stops[side],
+    })
+    if (reach.costOf(goal) === price - start.price) return start.steps + reach.pathTo(goal).length - 1
+  }
+  return 1
+}
+
+/** The ways to begin of `findReach`. */
+function startsOf(rules: Rules, state: CorteoState): Start[] {
+  const { ground, pieces, scratch, disengage } = rules
+  const from = state.cell[state.active]
+  const side = pieces.side[state.active]
+  const walk = pieces.walk[state.active]
+  const step = (cell: number, price: number): Start[] =>
+    price < 0 || price > state.points || scratch.blocked[side][cell] !== 0
+      ? []
+      : [{ cell, price, steps: 1, goesOn: scratch.stops[side][cell] === 0 }]
+  const base = ground.base[from]
+  if (base >= 0) return ground.exits[base].flatMap((exit) => step(exit, ground.entry[walk][exit]))
+  const enemyZone = scratch.zone[enemyOf(side)]
+  const controlled = enemyZone[from] !== 0
+  const price = controlled ? disengage[side] : 0
+  const rides = ground.network[side][from] < 0 ? [] : ground.stations[ground.network[side][from]]
+  const ridden = rides.flatMap((cell) => (cell === from ? [] : [{ cell, price, steps: 1, goesOn: true }]))
+  if (!controlled) return [{ cell: from, price: 0, steps: 0, goesOn: true }, ...ridden]
+  const out = Array.from({ length: ground.width }, (_, direction) => from * ground.width + direction)
+    .filter((slot) => ground.costs[walk][slot] >= 0 && enemyZone[ground.neighbours[slot]] === 0)
+    .flatMap((slot) => step(ground.neighbours[slot], ground.costs[walk][slot] + price))
+  return [...out, ...ridden.filter(({ cell }) => scratch.blocked[side][cell] === 0)]
+}
