@@ -6,6 +6,7 @@ import { differences } from './differences'
 import { decisions, step } from './flow'
 import { refuse } from './refuse'
 import type { Rules } from './rules'
+import { viewOf } from './rules/known'
 import { outcomeOf } from './rules/scoring'
 import { position, setup } from './start'
 import type { CorteoState } from './state'
@@ -19,8 +20,7 @@ export const corteo: Ruleset<CorteoState, Rules> = {
   decisions,
   refuse,
   step,
-  /** Nothing is hidden in this game. */
-  view: (_, state) => state,
+  view: ({ rules }, state, viewer) => viewOf(rules, state, viewer),
   outcome: (def, state) => (state.phase === 'over' ? outcomeOf(def.rules, state) : undefined),
   table,
   differences,

@@ -15,6 +15,9 @@ export function pieceNamed(rules: Rules, state: CorteoState, id: unknown): numbe
   return indexOf.get(id) ?? -1
 }
 
+export const optionNamed = ({ options }: Rules, id: unknown): number =>
+  options.findIndex((option) => option.id === id)
+
 export const choicesOf = (rules: Rules, state: CorteoState): ChoiceBook =>
   state.names ? namesOf(rules, state.names).choices : rules.choices
 

@@ -20,7 +20,7 @@ import {
 
 export function setup(def: CorteoDef, seed: number): CorteoState {
   const state = blank(def.rules, seed)
-  goTo(silentTurn(def, state), 'set-up')
+  goTo(silentTurn(def, state), 'option')
   return state
 }
 
@@ -40,6 +40,7 @@ export function position(def: CorteoDef, given: Position, dice: readonly number[
   state.stage = rules.setup.length
   state.placed = []
   placeUnits(def, state, given)
+  state.setOut = rules.convoyPieces.map((piece) => state.cell[piece])
   const cells = (names: readonly string[] = []) =>
     names.map((name) => def.grid.indexOf(name)).filter((cell) => cell >= 0)
   state.barricades = cells(given.barricades)
@@ -80,6 +81,7 @@ function blank(rules: Rules, seed: number): CorteoState {
     placed: stages[0]?.groups.map(() => 0) ?? [],
     chosen: rules.options.map(({ start }) => start),
     revealed: [],
+    changed: [],
     mustering: 0,
     dismissed: [],
     counters: rules.counters.map(({ start }) => start),
@@ -148,7 +150,9 @@ function placeUnits({ rules, grid }: CorteoDef, state: CorteoState, given: Posit
   const find = (unit: Omit<PositionUnit, 'at'>): number => {
     const known = unit.id === undefined ? undefined : pieces.indexOf.get(unit.id)
     if (known !== undefined) return known
-    const piece = names.findIndex((_, index) => cell[index] === RESERVE && isLike(rules, index, unit))
+    const free = (index: number) =>
+      cell[index] === RESERVE || (cell[index] === AWAY && pieces.pool[index] >= 0)
+    const piece = names.findIndex((_, index) => free(index) && isLike(rules, index, unit))
     if (piece >= 0 && unit.id !== undefined) names[piece] = unit.id
     return piece
   }

@@ -24,6 +24,8 @@ export type CorteoState = GameState & {
   /** Choice made in each option of the scenario, by index, and the secret ones that everybody knows by now. */
   chosen: readonly number[]
   revealed: readonly number[]
+  /** Options changed in this turn. */
+  changed: readonly number[]
   /** Pieces picked in the muster being made: those left out of the force. Index of the muster; all done at the end of the list. */
   mustering: number
   dismissed: readonly number[]

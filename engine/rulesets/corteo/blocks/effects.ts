@@ -56,8 +56,8 @@ export function effectOf(blocks: Blocks, raw: Effect): Trigger['effects'][number
   }
 }
 
-/** Everybody knows the choice from now on. */
-function reveal(turn: CorteoTurn, option: number): void {
+/** Everybody knows the choice from now on; nobody can take that back. */
+export function reveal(turn: CorteoTurn, option: number): void {
   const { state, def } = turn
   if (state.revealed.includes(option) || state.chosen[option] < 0) return
   turn.list('revealed').push(option)
@@ -70,6 +70,6 @@ function reveal(turn: CorteoTurn, option: number): void {
       option: { text: `options.${id}` },
       choice: { text: `${places ? 'places' : 'options'}.${choice}` },
     },
-    { option: id, choice },
+    { option: id, choice, reveals: true },
   )
 }

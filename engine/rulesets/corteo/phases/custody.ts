@@ -1,3 +1,57 @@
-import { passing } from '../phase'
+/** Before the set-up a player picks units of another side that are held (C-181); in its movement it may fly them away (C-183). */
+import { report, seatName, tell } from '../events'
+import { choicesOf } from '../names'
+import { type Phase, pieceOf } from '../phase'
+import type { Rules } from '../rules'
+import { type CorteoState, type CorteoTurn, CUSTODY, RESERVE } from '../state'
 
-export const custody = passing(() => 'set-up')
+export const custody: Phase = {
+  enter: ({ def, state }) =>
+    missing(def.rules, state) > 0 && candidates(def.rules, state).length > 0 ? undefined : 'set-up',
+  seat: (rules) => rules.custody?.seat ?? 0,
+  prompt: (rules, state) => ({
+    key: 'corteo.prompt.custody',
+    values: { side: seatName(rules, rules.custody?.seat ?? 0), left: missing(rules, state) },
+  }),
+  choices: (rules, state) =>
+    candidates(rules, state).map((piece) => choicesOf(rules, state).piece('hold', piece)),
+  on: {
+    hold(turn, action) {
+      const piece = pieceOf(turn, action)
+      turn.list('cell')[piece] = CUSTODY
+      layDown(turn, turn.def.rules.custody?.cells ?? [])
+      report(turn, 'in-custody', piece, turn.state.lies[piece])
+      return 'custody'
+    },
+  },
+}
+
+/** How many are to be picked still. */
+const missing = ({ custody: block }: Rules, state: CorteoState): number =>
+  block === undefined ? 0 : block.units - held(state).length
+
+export const candidates = (rules: Rules, state: CorteoState): number[] =>
+  rules.custody === undefined
+    ? []
+    : state.cell.flatMap((cell, piece) => (cell === RESERVE && isOfSide(rules, piece) ? [piece] : []))
+
+const isOfSide = ({ pieces, custody: block }: Rules, piece: number): boolean =>
+  pieces.side[piece] === block?.side
+
+const held = (state: CorteoState): number[] =>
+  state.cell.flatMap((cell, piece) => (cell === CUSTODY ? [piece] : []))
+
+/** The held lie on the cells in order, and together when there are fewer cells. */
+export function layDown(turn: CorteoTurn, cells: readonly number[]): void {
+  if (cells.length === 0) return
+  const lies = turn.list('lies')
+  for (const [index, piece] of held(turn.state).entries()) lies[piece] = cells[index % cells.length]
+}
+
+export function fly(turn: CorteoTurn): undefined {
+  const { rules } = turn.def
+  turn.state.flown = 1
+  layDown(turn, rules.custody?.transfer ?? [])
+  const seat = rules.custody?.seat ?? 0
+  tell(turn, 'flown', { side: seatName(rules, seat) }, { seat: rules.seats[seat].id })
+}

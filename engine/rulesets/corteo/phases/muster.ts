@@ -1,3 +1,67 @@
-import { passing } from '../phase'
+/** Before the set-up a player leaves units out until its force is exactly what the scenario asks for (C-149, C-160, C-171). */
+import { seatName, tell } from '../events'
+import { choicesOf } from '../names'
+import { type Phase, type PhaseId, pieceOf } from '../phase'
+import { canMuster, mayTakeUsual, mustered, musterOf, powerOf, spareable } from '../rules/muster'
+import { AWAY, type CorteoTurn, RESERVE } from '../state'
 
-export const muster = passing(() => 'set-up')
+export const muster: Phase = {
+  enter(turn): PhaseId | undefined {
+    const { rules } = turn.def
+    if (musterOf(rules, turn.state) === undefined) return 'custody'
+    if (canMuster(rules, turn.state)) return undefined
+    close(turn)
+    return 'muster'
+  },
+  seat: (rules, { mustering }) => rules.musters[mustering].seat,
+  prompt(rules, state) {
+    const { seat, units, points } = rules.musters[state.mustering]
+    const force = mustered(rules, state)
+    const now = { units: force.length, points: powerOf(rules, force) }
+    return {
+      key: 'corteo.prompt.muster',
+      values: { side: seatName(rules, seat), units, points, nowUnits: now.units, nowPoints: now.points },
+    }
+  },
+  choices(rules, state) {
+    const choices = choicesOf(rules, state)
+    const spare = spareable(rules, state).map((piece) => choices.piece('dismiss', piece))
+    return mayTakeUsual(rules, state) ? [choices.button('usual'), ...spare] : spare
+  },
+  on: {
+    dismiss(turn, action) {
+      turn.list('dismissed').push(pieceOf(turn, action))
+      return 'muster'
+    },
+    usual(turn) {
+      const { pieces } = turn.def.rules
+      const roster = mustered(turn.def.rules, turn.state)
+      turn.list('dismissed').push(...roster.filter((piece) => pieces.pool[piece] >= 0))
+      return 'muster'
+    },
+  },
+}
+
+/** The force is made: it waits in the reserve, and whoever was left out is not in this game. */
+function close(turn: CorteoTurn): void {
+  const { rules } = turn.def
+  const { state } = turn
+  const force = isMade(turn)
+    ? mustered(rules, state)
+    : mustered(rules, state).filter((piece) => rules.pieces.pool[piece] < 0)
+  const cells = turn.list('cell')
+  for (const piece of state.dismissed) cells[piece] = AWAY
+  for (const piece of force) cells[piece] = RESERVE
+  const { seat } = rules.musters[state.mustering]
+  const facts = { units: force.length, points: powerOf(rules, force) }
+  tell(turn, 'mustered', { side: seatName(rules, seat), ...facts }, { seat: rules.seats[seat].id, ...facts })
+  state.dismissed = []
+  state.mustering += 1
+}
+
+/** No force for these numbers can be made from this roster and pool: the roster stands. */
+function isMade({ def, state }: CorteoTurn): boolean {
+  const { units, points } = def.rules.musters[state.mustering]
+  const force = mustered(def.rules, state)
+  return force.length === units && powerOf(def.rules, force) === points
+}

@@ -1,3 +1,70 @@
-import { passing } from '../phase'
+/** Before the set-up the players choose what the scenario leaves open, one option at a time (C-173, C-184). */
+import type { Action, Message } from '../../../types'
+import { seatName, tell } from '../events'
+import { choicesOf, optionNamed } from '../names'
+import type { Phase, PhaseId } from '../phase'
+import type { GameOption } from '../rules'
+import { nextOption } from '../rules/choosing'
+import type { CorteoTurn } from '../state'
 
-export const option = passing(() => 'set-up')
+export const option: Phase = {
+  enter(turn): PhaseId | undefined {
+    const { rules } = turn.def
+    const index = nextOption(rules, turn.state)
+    if (index < 0) return 'muster'
+    if (rules.options[index].choices.length > 1) return undefined
+    settle(turn, index, 0, 'chosen')
+    return 'option'
+  },
+  seat: (rules, state) => rules.options[nextOption(rules, state)].seat,
+  prompt(rules, state): Message {
+    const { id, seat, secret } = rules.options[nextOption(rules, state)]
+    return {
+      key: secret ? 'corteo.prompt.secret' : 'corteo.prompt.option',
+      values: { side: seatName(rules, seat), option: { text: `options.${id}` } },
+    }
+  },
+  choices(rules, state) {
+    const index = nextOption(rules, state)
+    return rules.options[index].choices.map((_, choice) =>
+      choicesOf(rules, state).option('choose', index, choice),
+    )
+  },
+  on: {
+    choose(turn, action) {
+      choose(turn, action, 'chosen')
+      return 'option'
+    },
+  },
+}
+
+/** The option and the choice that an action names; told to everybody only when it is no secret. */
+export function choose(turn: CorteoTurn, action: Action, event: 'chosen' | 'changed'): number {
+  const index = optionNamed(turn.def.rules, action.option)
+  settle(turn, index, turn.def.rules.options[index].choices.indexOf(String(action.choice)), event)
+  return index
+}
+
+function settle(turn: CorteoTurn, index: number, choice: number, event: 'chosen' | 'changed'): void {
+  const { rules } = turn.def
+  const option = rules.options[index]
+  turn.list('chosen')[index] = choice
+  const who = { side: seatName(rules, option.seat), option: { text: `options.${option.id}` } }
+  const seat = rules.seats[option.seat].id
+  if (option.secret) tell(turn, 'noted', who, { seat, option: option.id })
+  else
+    tell(
+      turn,
+      event,
+      { ...who, choice: choiceName(option, choice) },
+      {
+        seat,
+        option: option.id,
+        choice: option.choices[choice],
+      },
+    )
+}
+
+export const choiceName = ({ places, choices }: GameOption, choice: number) => ({
+  text: `${places ? 'places' : 'options'}.${choices[choice]}`,
+})

@@ -1,3 +1,47 @@
-import { passing } from '../phase'
+/** Before a hand the players may agree on more hands: the first one proposes, every other one answers (C-170). */
+import type { Message } from '../../../types'
+import { seatName, tell } from '../events'
+import { choicesOf } from '../names'
+import type { Phase, PhaseId } from '../phase'
+import type { CorteoTurn } from '../state'
 
-export const prolong = passing(() => 'turn')
+export const prolong: Phase = {
+  enter: ({ state }) => (state.proposal === 0 ? 'turn' : undefined),
+  seat: (_, { proposal, answers }) => (proposal < 0 ? 0 : answers + 1),
+  prompt: (rules, { proposal, answers }): Message =>
+    proposal < 0
+      ? { key: 'corteo.prompt.prolong', values: { side: seatName(rules, 0) } }
+      : { key: 'corteo.prompt.answer', values: { side: seatName(rules, answers + 1), hands: proposal } },
+  choices(rules, state) {
+    const choices = choicesOf(rules, state)
+    if (state.proposal >= 0) return [choices.button('agree'), choices.button('decline')]
+    return Array.from({ length: (rules.prolong?.most ?? 0) + 1 }, (_, hands) => choices.prolong(hands))
+  },
+  on: {
+    prolong(turn, action) {
+      turn.state.proposal = Number(action.hands)
+      say(turn, 'proposed', 0)
+      return turn.state.proposal === 0 || turn.def.rules.seats.length === 1 ? 'turn' : undefined
+    },
+    agree(turn): PhaseId | undefined {
+      const { state, def } = turn
+      state.answers += 1
+      say(turn, 'agreed', state.answers)
+      if (state.answers + 1 < def.rules.seats.length) return undefined
+      state.extra += state.proposal
+      tell(turn, 'prolonged', { hands: state.proposal }, { hands: state.proposal })
+      return 'turn'
+    },
+    decline(turn) {
+      turn.state.answers += 1
+      say(turn, 'declined', turn.state.answers)
+      return 'turn'
+    },
+  },
+}
+
+function say(turn: CorteoTurn, type: 'proposed' | 'agreed' | 'declined', seat: number): void {
+  const { rules } = turn.def
+  const hands = turn.state.proposal
+  tell(turn, type, { side: seatName(rules, seat), hands }, { seat: rules.seats[seat].id, hands })
+}

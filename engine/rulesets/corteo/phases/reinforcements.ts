@@ -6,6 +6,7 @@ import type { Phase, PhaseId } from '../phase'
 import { focusOn } from '../phase'
 import type { Rules } from '../rules'
 import { entryCells, fitsThere, isAffordable, isArriving, mayEnter } from '../rules/arrivals'
+import { nextMover } from '../rules/seats'
 import { reload } from '../scratch'
 import { type CorteoState, type CorteoTurn, clearFlag, PANICKED, setFlag } from '../state'
 import { canPlace, type Placing, placePiece, placingChoices, selectPiece } from './placing'
@@ -54,17 +55,19 @@ export const reinforcements: Phase = {
       return 'reinforcements'
     },
     enough(turn) {
-      turn.state.budget = 0
-      turn.state.active = -1
+      const { state, def } = turn
+      state.waits = 1
+      if (nextMover(def.rules, state.mover) < 0) state.budget = 0
+      state.active = -1
       return 'reinforcements'
     },
   },
 }
 
-/** C-027: points need not all be spent, but whoever else is due must enter first. */
+/** C-027, C-174: points need not all be spent and some may wait, but whoever else is due must enter first. */
 export function mayStop(rules: Rules, state: CorteoState): boolean {
-  if (state.budget <= 0) return false
-  return !canPlace(rules, { ...state, budget: 0 }, reinforcementPlacing)
+  if (state.waits === 1 || (state.budget <= 0 && !state.patient.some((count) => count > 0))) return false
+  return !canPlace(rules, { ...state, waits: 1 }, reinforcementPlacing)
 }
 
 /** Takes the piece in hand off the list that lets it in. */
@@ -75,8 +78,15 @@ function settle(turn: CorteoTurn): void {
   const left = state.gone.indexOf(piece)
   if (left >= 0) for (const key of ['gone', 'goneBy', 'goneUntil'] as const) turn.list(key).splice(left, 1)
   else if (isArriving(def.rules, state, piece)) turn.list('newcomers').push(piece)
-  else if (state.due[pieces.type[piece]] > 0) turn.list('due')[pieces.type[piece]] -= 1
+  else if (state.due[pieces.type[piece]] > 0) letIn(turn, pieces.type[piece])
   else if (isAffordable(def.rules, state, piece)) state.budget -= pieces.power[piece]
+}
+
+/** Those who must enter come first, then those who may. */
+function letIn(turn: CorteoTurn, type: number): void {
+  const left = turn.state.due[type] - 1
+  turn.list('due')[type] = left
+  if (turn.state.patient[type] > left) turn.list('patient')[type] = left
 }
 
 /** C-148: a die for each of those put down now and those still waiting. */
@@ -84,9 +94,10 @@ function rollForLateOnes(turn: CorteoTurn): void {
   const { state, def } = turn
   const { rules } = def
   const { pieces, arrivals } = rules
-  const all = [...state.waiting.filter((piece) => pieces.side[piece] === state.turn), ...state.newcomers]
+  const late = (piece: number) => pieces.seat[piece] === state.mover && pieces.arrival[piece] >= 0
+  const all = [...state.waiting.filter(late), ...state.newcomers]
   if (all.length === 0) return
-  const waiting = state.waiting.filter((piece) => pieces.side[piece] !== state.turn)
+  const waiting = state.waiting.filter((piece) => !late(piece))
   for (const piece of all.sort((a, b) => a - b)) {
     const die = turn.roll(6)
     const enters = arrivals[pieces.arrival[piece]].faces.includes(die)

@@ -1,9 +1,11 @@
 /** What happens between the questions: turns and hands begin and end (B-4). */
+import { reveal } from '../blocks/effects'
 import { fire } from '../blocks/triggers'
 import { report, sideName, tell } from '../events'
 import { passing } from '../phase'
 import type { Rules } from '../rules'
 import { handsOf } from '../rules/hands'
+import { publicOf } from '../rules/known'
 import { commentOn, score } from '../rules/scoring'
 import { reload } from '../scratch'
 import type { CorteoState, CorteoTurn } from '../state'
@@ -19,10 +21,12 @@ import {
   PANICKED,
   turnNumber,
 } from '../state'
+import { noteSetOut } from './walking'
 
 /** A side's turn begins; with the first side's, a hand. */
 export const turnStart = passing((turn) => {
   const { state, def } = turn
+  if (isTimeToProlong(def.rules, state)) return 'prolong'
   if (state.turn === 0) beginHand(turn)
   state.mover = def.rules.seatsOf[state.turn][0]
   beginTurn(turn)
@@ -39,6 +43,10 @@ export const turnStart = passing((turn) => {
   return 'reinforcements'
 })
 
+/** C-170: before the hand in which the players are asked, until they have been. */
+const isTimeToProlong = ({ prolong }: Rules, { turn, hand, proposal }: CorteoState): boolean =>
+  prolong !== undefined && turn === 0 && prolong.hand === hand + 1 && proposal < 0
+
 /** C-004: the clock of the day when this hand begins. */
 const minutesPassed = ({ scenario }: Rules, { hand }: CorteoState): number =>
   (hand - 1) * (scenario.minutes ?? 0)
@@ -47,6 +55,8 @@ function beginHand(turn: CorteoTurn): void {
   turn.state.hand += 1
   turn.state.running = 0
   turn.state.led = []
+  turn.state.rolled = []
+  if (turn.def.rules.countsSteps) turn.state.walked = turn.state.walked.map(() => 0)
   for (let piece = 0; piece < turn.def.rules.pieces.count; piece++) clearFlag(turn, piece, HEAD | FRESH)
 }
 
@@ -55,6 +65,9 @@ function beginTurn(turn: CorteoTurn): void {
   const { state, def } = turn
   const { pieces, panic } = def.rules
   state.jamTried = 0
+  if (def.rules.convoys.length > 0) noteSetOut(turn)
+  state.waits = 0
+  if (state.changed.length > 0) state.changed = []
   for (let piece = 0; piece < pieces.count; piece++) {
     clearFlag(turn, piece, FOUGHT)
     if (pieces.side[piece] !== state.turn) continue
@@ -71,11 +84,24 @@ function beginTurn(turn: CorteoTurn): void {
 /** C-025, C-027: what enters in this hand, and what found no room before. */
 function scheduleReinforcements(turn: CorteoTurn): void {
   const { state, def } = turn
-  for (const { hand, side, units, points } of def.rules.reinforcements)
-    if (hand === state.hand && side === state.turn) {
-      state.budget += points
-      for (const [type, count] of units) if (type >= 0) turn.list('due')[type] += count
+  for (const [index, entry] of def.rules.reinforcements.entries()) {
+    const { side, units, points, optional, when } = entry
+    if (side !== state.turn || !isItsHand(def.rules, state, index)) continue
+    if (when) turn.list('came').push(index)
+    state.budget += points
+    for (const [type, count] of units) {
+      if (type < 0) continue
+      turn.list('due')[type] += count
+      if (optional) turn.list('patient')[type] += count
     }
+  }
+}
+
+/** C-174: an entry with a condition comes once, in the first hand from its own on in which that holds. */
+function isItsHand(rules: Rules, state: CorteoState, index: number): boolean {
+  const { hand, when } = rules.reinforcements[index]
+  if (!when) return hand === state.hand
+  return hand <= state.hand && !state.came.includes(index) && when(rules, state)
 }
 
 export const turnEnd = passing((turn) => {
@@ -117,12 +143,8 @@ function endHand(turn: CorteoTurn): void {
     tell(turn, 'held', values, { cell: rules.board.grid.names[cell], points: rules.ground.value[cell] })
   }
   fire(turn, 'hand-end')
-  tell(
-    turn,
-    'hand-end',
-    { hand: state.hand, score: score(rules, state) },
-    { hand: state.hand, score: score(rules, state) },
-  )
+  const facts = { hand: state.hand, score: score(rules, publicOf(rules, state)) }
+  tell(turn, 'hand-end', facts, facts)
 }
 
 /** Where a side has several players, an objective is that of the player whose piece came first by roster order. */
@@ -154,6 +176,7 @@ const holds = ({ side, passive }: Rules['pieces'], piece: number, of: number): b
 export const over = passing((turn) => {
   const { rules } = turn.def
   fire(turn, 'game-end')
+  for (const [index, { secret }] of rules.options.entries()) if (secret) reveal(turn, index)
   const total = score(rules, turn.state)
   tell(turn, 'over', { score: total }, { score: total })
   const comment = commentOn(rules, total)

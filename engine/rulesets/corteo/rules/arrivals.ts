@@ -9,8 +9,12 @@ const isBack = (state: CorteoState, piece: number): boolean => {
   return index >= 0 && state.goneUntil[index] <= state.hand
 }
 
-const isDue = (rules: Rules, state: CorteoState, piece: number): boolean =>
-  state.cell[piece] === RESERVE && state.due[rules.pieces.type[piece]] > 0
+const isDue = ({ pieces }: Rules, state: CorteoState, piece: number): boolean =>
+  state.cell[piece] === RESERVE && dueNow(state, pieces.type[piece]) > 0
+
+/** Pieces of a type that may enter: without those that may wait, once their player has said that they do. */
+const dueNow = ({ due, patient, waits }: CorteoState, type: number): number =>
+  waits === 1 ? due[type] - patient[type] : due[type]
 
 /** C-148: an extra piece whose hand has come and that is not on the map yet. */
 export const isArriving = ({ pieces, arrivals }: Rules, state: CorteoState, piece: number): boolean =>
@@ -22,6 +26,7 @@ export const isArriving = ({ pieces, arrivals }: Rules, state: CorteoState, piec
 /** C-027: the side in turn may pick it for the points it still has. */
 export const isAffordable = (rules: Rules, state: CorteoState, piece: number): boolean =>
   state.budget > 0 &&
+  state.waits === 0 &&
   state.cell[piece] === RESERVE &&
   rules.pieces.arrival[piece] < 0 &&
   rules.pieces.power[piece] <= state.budget
@@ -49,9 +54,10 @@ export function entryCells(rules: Rules, state: CorteoState, piece: number): rea
  */
 const entriesFor = (rules: Rules, state: CorteoState, piece: number) =>
   rules.reinforcements.filter(
-    ({ hand, side, units, points }) =>
+    ({ hand, side, units, points, when }, index) =>
       hand <= state.hand &&
       side === state.turn &&
+      (when === undefined || state.came.includes(index)) &&
       (units.some(([type]) => type === rules.pieces.type[piece]) ||
         (points > 0 && isAffordable(rules, state, piece))),
   )

@@ -1,0 +1,49 @@
+/** Options of a scenario: what is still to be chosen, and what may be changed. */
+import type { GameOption, Rules } from '../rules'
+import { type CorteoState, CUSTODY, has, MOVED, THROWN } from '../state'
+
+/** A choice not made yet, and one that the viewer of a state may not know. */
+export const UNMADE = -1
+export const UNKNOWN = -2
+
+/** The option to be asked about next, or -1; one without choices is left alone. */
+export const nextOption = ({ options }: Rules, { chosen }: CorteoState): number =>
+  options.findIndex(({ choices }, index) => chosen[index] === UNMADE && choices.length > 0)
+
+/** Choices that the player in turn may put in place of one that stands, by option. */
+export function changesFor(rules: Rules, state: CorteoState): { option: number; choice: number }[] {
+  if (!mayChange(rules, state)) return []
+  return rules.options
+    .flatMap((option, index) =>
+      isChangeable(option, state, index)
+        ? option.changes[state.chosen[index]].map((choice) => ({ option: index, choice }))
+        : [],
+    )
+    .filter(({ option }) => rules.options[option].seat === state.mover)
+}
+
+const isChangeable = ({ changes }: GameOption, { chosen, changed }: CorteoState, index: number): boolean =>
+  !changed.includes(index) && (changes[chosen[index]] ?? []).length > 0
+
+/** Before anything of that player has moved. */
+export const mayChange = (rules: Rules, state: CorteoState): boolean =>
+  rules.options.length > 0 && state.active < 0 && !hasPlayerBegun(rules, state)
+
+export function hasPlayerBegun({ pieces }: Rules, state: CorteoState): boolean {
+  for (let piece = 0; piece < pieces.count; piece++)
+    if (pieces.seat[piece] === state.mover && (has(state, piece, MOVED) || has(state, piece, THROWN)))
+      return true
+  return false
+}
+
+/** C-183: whether those in custody may be flown away now. */
+export const mayFly = ({ custody, seats }: Rules, state: CorteoState): boolean =>
+  custody !== undefined &&
+  custody.transfer.length > 0 &&
+  custody.seat === state.mover &&
+  state.active < 0 &&
+  state.flown === 0 &&
+  seats[custody.seat].side === state.turn &&
+  isAnyoneHeld(state)
+
+export const isAnyoneHeld = ({ cell }: CorteoState): boolean => cell.includes(CUSTODY)
