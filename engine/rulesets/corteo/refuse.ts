@@ -8,6 +8,7 @@ import { endOfMovement, move, run, selectToMove } from './refusals/move'
 import { jam, leave, traffic } from './refusals/options'
 import { enough, place, selectToPlace } from './refusals/placing'
 import { type Attempt, no } from './refusals/reason'
+import { exit, rouse } from './refusals/walking'
 import { load } from './scratch'
 import type { CorteoDef, CorteoState } from './state'
 
@@ -34,6 +35,8 @@ const REASONS: ReadonlyMap<string, (attempt: Attempt) => Refusal> = new Map([
   ['leave', leave],
   ['traffic', traffic],
   ['jam', jam],
+  ['exit', exit],
+  ['rouse', rouse],
 ])
 
 export function refuse(def: CorteoDef, state: CorteoState, seat: Seat, action: Action): Refusal {

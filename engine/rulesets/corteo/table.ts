@@ -1,23 +1,28 @@
 /** What lies on the table: pieces, markers, trays, supplies and the score so far. */
 
 import type { Message, Table, TablePiece } from '../../types'
-import { sideName } from './events'
+import { seatName, sideName } from './events'
 import { phaseOf } from './flow'
 import { idsOf } from './names'
+import { choiceName } from './phases/option'
 import type { Rules } from './rules'
 import { handsOf } from './rules/hands'
-import { scoreSheet } from './rules/scoring'
+import { publicOf } from './rules/known'
+import { isCandidate } from './rules/muster'
+import { scoreSheet, seatScores } from './rules/scoring'
 import { load } from './scratch'
 import {
   ARRESTED,
   AWAY,
   type CorteoDef,
   type CorteoState,
+  CUSTODY,
   enemyOf,
   FOUGHT,
   HEAD,
   has,
   MOVED,
+  OUT,
   PANICKED,
   RESERVE,
   THROWN,
@@ -25,7 +30,9 @@ import {
 
 export function table({ rules }: CorteoDef, state: CorteoState): Table {
   load(rules, state)
-  const sheet = scoreSheet(rules, state)
+  const sheet = scoreSheet(rules, publicOf(rules, state))
+  const scores = seatScores(rules, sheet)
+  const secrets = secretsIn(rules, state)
   return {
     round:
       state.hand === 0
@@ -37,20 +44,47 @@ export function table({ rules }: CorteoDef, state: CorteoState): Table {
     marks: marks(rules, state),
     trays: trays(rules, state),
     counters: countersOf(rules, state),
-    score: { total: sheet.reduce((sum, { points }) => sum + points, 0), sheet },
+    score: {
+      total: sheet.reduce((sum, { points }) => sum + points, 0),
+      sheet,
+      ...(scores.length > 0 ? { scores } : {}),
+    },
+    ...(secrets.length > 0 ? { secrets } : {}),
   }
 }
 
+/** What is written and not revealed, where this state still has it. */
+function secretsIn({ options, seats }: Rules, { chosen, revealed }: CorteoState): Secrets {
+  return options.flatMap((option, index) =>
+    option.secret && chosen[index] >= 0 && !revealed.includes(index)
+      ? [
+          {
+            seat: seats[option.seat].id,
+            label: { key: 'corteo.table.secret', values: { option: { text: `options.${option.id}` } } },
+            value: { key: 'corteo.table.choice', values: { choice: choiceName(option, chosen[index]) } },
+          },
+        ]
+      : [],
+  )
+}
+type Secrets = NonNullable<Table['secrets']>
+
 function units(rules: Rules, state: CorteoState): TablePiece[] {
   const levels = new Map<number, number>()
-  return rules.pieces.ids.flatMap((_, piece): TablePiece[] => {
-    const cell = state.cell[piece]
+  const all = [...rules.pieces.ids.keys()]
+  const lies = (piece: number) => state.cell[piece] < 0
+  return [...all.filter(lies), ...all.filter((piece) => !lies(piece))].flatMap((piece): TablePiece[] => {
+    const cell = shownAt(state, piece)
     if (cell < 0) return []
     const level = levels.get(cell) ?? 0
     levels.set(cell, level + 1)
     return [{ ...unit(rules, state, piece), cell, level }]
   })
 }
+
+/** Its cell; for a piece in custody or out of the game where it lies, in nobody's way. */
+const shownAt = ({ cell, lies }: CorteoState, piece: number): number =>
+  cell[piece] === CUSTODY || cell[piece] === OUT ? (lies[piece] ?? -1) : cell[piece]
 
 function unit(rules: Rules, state: CorteoState, piece: number): TablePiece {
   const { pieces, types, components, sides } = rules
@@ -81,6 +115,8 @@ function badges(state: CorteoState, piece: number): string[] {
   const nameOf = (name: string) => (waits && name === 'panicked' ? 'waiting' : name)
   const shown = BADGES.flatMap(([name, flag]) => (has(state, piece, flag) ? [nameOf(name)] : []))
   if (state.active === piece || state.going[0] === piece || state.homeless[0] === piece) shown.push('active')
+  if (state.cell[piece] === CUSTODY) shown.push('custody')
+  if (state.cell[piece] === OUT) shown.push('out')
   if (state.attackers.includes(piece) || state.defenders.includes(piece)) shown.push('engaged')
   return shown
 }
@@ -116,9 +152,12 @@ function marks({ scratch, sides, ground }: Rules, state: CorteoState): Table['ma
 
 function trays(rules: Rules, state: CorteoState): Table['trays'] {
   const { pieces, sides, arrests } = rules
-  const lying = (place: number, side: number) =>
+  const anybody = (_: number) => true
+  const lying = (place: number, side: number, who = anybody) =>
     pieces.ids.flatMap((_, piece) =>
-      state.cell[piece] === place && pieces.side[piece] === side ? [unit(rules, state, piece)] : [],
+      state.cell[piece] === place && pieces.side[piece] === side && shownAt(state, piece) < 0 && who(piece)
+        ? [unit(rules, state, piece)]
+        : [],
     )
   const tray = (id: string, side: number, content: TablePiece[], values?: Message['values']) => ({
     id,
@@ -126,20 +165,23 @@ function trays(rules: Rules, state: CorteoState): Table['trays'] {
     label: { key: `corteo.tray.${id}`, values },
     pieces: content,
   })
-  const outside = sides.flatMap((_, side) => {
-    const content = lying(AWAY, side)
-    return content.length > 0 ? [tray('outside', side, content, { side: sideName(rules, side) })] : []
-  })
+  const perSide = (id: string, place: number, who = anybody) =>
+    sides.flatMap((_, side) => {
+      const content = lying(place, side, who)
+      return content.length > 0 ? [tray(id, side, content, { side: sideName(rules, side) })] : []
+    })
   return [
     ...sides.map((_, side) => tray('reserve', side, lying(RESERVE, side), { side: sideName(rules, side) })),
     tray('prison', enemyOf(arrests.side), lying(ARRESTED, arrests.side)),
-    ...outside,
+    ...perSide('outside', AWAY, (piece) => pieces.arrival[piece] >= 0 || state.gone.includes(piece)),
+    ...perSide('custody', CUSTODY),
+    ...perSide('out', OUT),
   ]
 }
 
 export function countersOf(rules: Rules, state: CorteoState): Table['counters'] {
   const { sides, run, barricades, switches } = rules
-  const sheet = scoreSheet(rules, state)
+  const sheet = scoreSheet(rules, publicOf(rules, state))
   return [
     { id: 'hand', label: { key: 'corteo.counter.hand' }, value: state.hand, of: handsOf(rules, state) },
     {
@@ -158,6 +200,7 @@ export function countersOf(rules: Rules, state: CorteoState): Table['counters'] 
     },
     ...options(rules, state),
     ...people(rules, state),
+    ...ofScenario(rules, state),
     {
       id: 'score',
       side: sides[rules.objectives.side],
@@ -182,6 +225,21 @@ function options({ smoke, jams, sides }: Rules, state: CorteoState): Table['coun
   ]
 }
 
+/** What the scenario counts, but for its hidden counters; and the points of each player of a side that has several. */
+function ofScenario(rules: Rules, state: CorteoState): Table['counters'] {
+  const { counters, seats, sides } = rules
+  const own = counters.flatMap(({ id, hidden }, index) => {
+    const label = { key: 'corteo.counter.own', values: { counter: { text: `counters.${id}` } } }
+    return hidden ? [] : [{ id: `counter-${id}`, label, value: state.counters[index] }]
+  })
+  const scores = seatScores(rules, scoreSheet(rules, publicOf(rules, state))).map(({ seat, points }) => {
+    const index = seats.findIndex(({ id }) => id === seat)
+    const label = { key: 'corteo.counter.seat-score', values: { side: seatName(rules, index) } }
+    return { id: `score-${seat}`, side: sides[seats[index].side], label, value: points }
+  })
+  return [...own, ...scores]
+}
+
 /** C-009, C-011: by side, the people its free units stand for, where the pack says how many. */
 function people(rules: Rules, state: CorteoState): Table['counters'] {
   if (!rules.types.some((type) => type.people !== undefined)) return []
@@ -197,8 +255,8 @@ function peopleOf({ pieces, types }: Rules, state: CorteoState, side: number): n
   let people = 0
   for (let piece = 0; piece < pieces.count; piece++) {
     const late = state.cell[piece] === AWAY && !state.gone.includes(piece)
-    if (pieces.side[piece] === side && state.cell[piece] !== ARRESTED && !late)
-      people += types[pieces.type[piece]].people ?? 0
+    const free = ![ARRESTED, CUSTODY, OUT].includes(state.cell[piece])
+    if (pieces.side[piece] === side && free && !late) people += types[pieces.type[piece]].people ?? 0
   }
   return people
 }

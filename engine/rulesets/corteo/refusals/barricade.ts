@@ -1,10 +1,12 @@
 /** Why a barricade cannot be built or taken away (B-6, A-5d). */
 import { directionBetween } from '../../../geometry/cells'
 import type { Refusal } from '../../../types'
+import { convoyNear } from '../rules/convoy'
+import { isHoming } from '../rules/homing'
 import { BARRICADE, COVER, JAM, SMOKE } from '../scratch'
 import { CLEARED, has } from '../state'
-import { firstLeave } from './move'
-import { type Attempt, about, at, cellIn, inScenario, inTerrain, no, noSuchCell } from './reason'
+import { firstLeave, goesHome } from './move'
+import { type Attempt, about, at, cellIn, inScenario, inTerrain, nearConvoy, no, noSuchCell } from './reason'
 
 export function barricade(attempt: Attempt): Refusal {
   const { rules, state } = attempt
@@ -17,6 +19,7 @@ export function barricade(attempt: Attempt): Refusal {
   if (stays) return stays
   if (state.blocks <= 0)
     return no('C-057', 'barricade-none', { source: inScenario(rules, 'barricades', 'pieces') })
+  if (isHoming(rules, state, state.active)) return goesHome(rules, state, state.active, 'home-only')
   const cell = cellIn(attempt)
   if (cell < 0) return noSuchCell('C-056')
   const details = { values: { ...about(rules, state.active), ...at(rules, cell) }, cells: [cell] }
@@ -35,6 +38,8 @@ export function barricade(attempt: Attempt): Refusal {
   if (ground.control[pieces.side[state.active]][from * ground.width + direction] === 0)
     return no('C-056', 'barricade-control', details)
   if (scratch.count[cell] > 0) return no('C-056', 'barricade-occupied', details)
+  const convoy = convoyNear(rules, state, cell)
+  if (convoy >= 0) return nearConvoy(rules, convoy, details)
   return no('C-056', 'barricade-points', {
     ...details,
     values: { ...details.values, points: rules.barricades.cost / 2 },

@@ -12,6 +12,7 @@ import {
   cellIn,
   inScenario,
   inTerrain,
+  inUnits,
   no,
   noSuchCell,
   noSuchPiece,
@@ -32,6 +33,12 @@ export function attack(attempt: Attempt): Refusal {
   if (off) return off
   const details = { values, cells: [state.cell[attacker], state.cell[target]] }
   for (const piece of [attacker, target]) {
+    if (pieces.passive[piece] !== 0)
+      return no('C-150', 'passive', {
+        ...details,
+        values: about(rules, piece),
+        source: inUnits(rules, piece, 'passive'),
+      })
     if (has(state, piece, FOUGHT)) return no('C-083', 'fought', { ...details, values: about(rules, piece) })
     if (has(state, piece, PANICKED))
       return no('C-099', 'panicked', { ...details, values: about(rules, piece) })

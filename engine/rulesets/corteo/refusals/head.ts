@@ -1,7 +1,7 @@
 /** Why a component or a piece cannot lead (B-5, B-12). */
 import type { Refusal } from '../../../types'
 import { HEAD, has } from '../state'
-import { type Attempt, about, inScenario, no, noSuchPiece, offMap, pieceIn } from './reason'
+import { type Attempt, about, inScenario, inUnits, no, noSuchPiece, offMap, pieceIn } from './reason'
 
 export function component({ rules, state }: Attempt): Refusal {
   if (state.phase !== 'component') return no('C-126', 'component-chosen')
@@ -18,5 +18,7 @@ export function head(attempt: Attempt): Refusal {
   const name = rules.components[state.component]
   if (rules.pieces.component[piece] !== state.component)
     return no('C-115', 'head-component', { values: { ...values, component: { text: `components.${name}` } } })
+  if (rules.pieces.passive[piece] !== 0)
+    return no('C-150', 'passive', { values, source: inUnits(rules, piece, 'passive') })
   return offMap(attempt, piece, 'C-115') ?? no('C-115', 'no-head-now', { values })
 }

@@ -3,9 +3,10 @@
 import { between } from '../../../geometry/cells'
 import type { Refusal } from '../../../types'
 import type { Rules } from '../rules'
+import { isHoming } from '../rules/homing'
 import { canThrow, eachTarget, launchColumn, launchCost, mayThrow, partners } from '../rules/launch'
 import { enemyOf } from '../state'
-import { firstLeave } from './move'
+import { firstLeave, goesHome } from './move'
 import {
   type Attempt,
   about,
@@ -35,6 +36,7 @@ export function launch(attempt: Attempt): Refusal {
   const side = pieces.side[thrower]
   if (pieces.range[thrower] === 0)
     return no(throwersOf(rules, side), 'cannot-throw', { values, source: inUnits(rules, thrower, 'launch') })
+  if (isHoming(rules, state, thrower)) return goesHome(rules, state, thrower, 'home-only')
   if (!mayThrow(rules, state, thrower))
     return no('C-062', 'thrown', { values, source: inScenario(rules, 'launch', 'perPhase') })
   if (!canThrow(rules, state))
@@ -47,6 +49,8 @@ export function launch(attempt: Attempt): Refusal {
   if (pieces.side[target] === side) return no('C-063', 'throw-friend', { values: about(rules, target) })
   const off = offMap(attempt, target, 'C-063')
   if (off) return off
+  if (pieces.passive[target] !== 0)
+    return no('C-150', 'passive', { values: about(rules, target), source: inUnits(rules, target, 'passive') })
   const details = { values: { ...values, target: about(rules, target).unit }, cells: [state.cell[target]] }
   if (action.with !== undefined && !partners(rules, state, thrower).includes(pieceIn(attempt, 'with')))
     return no('C-078', 'throw-with', details)

@@ -3,11 +3,17 @@
 import { directionBetween } from '../../../geometry/cells'
 import type { Refusal } from '../../../types'
 import type { Rules } from '../rules'
+import { canTake } from '../rules/capture'
+import { isEscorted } from '../rules/convoy'
+import { homebound } from '../rules/homebound'
+import { homingOf, isHomeward } from '../rules/homing'
+import { stackOn } from '../rules/launch'
 import { isPinned } from '../rules/movable'
 import { mustLeave, overstayers } from '../rules/overstay'
 import { findReach, isBound, spentTo } from '../rules/reach'
+import { isAsleep } from '../rules/rouse'
 import { hasRoom } from '../rules/stack'
-import { BARRICADE, COVER, JAM, SMOKE } from '../scratch'
+import { BARRICADE, COVER, isPrey, JAM, SMOKE } from '../scratch'
 import { type CorteoState, enemyOf, has, MOVED, PANICKED } from '../state'
 import {
   type Attempt,
@@ -35,10 +41,13 @@ export function selectToMove(attempt: Attempt): Refusal {
   if (off) return off
   if (piece === state.active) return no('C-030', 'in-hand', { values })
   if (has(state, piece, MOVED)) return no('C-030', 'moved', { values })
+  if (isAsleep(rules, state, piece))
+    return no('C-161', 'asleep', { values, source: inScenario(rules, 'dormant', rules.pieces.sleeps[piece]) })
   if (state.waiting.includes(piece))
     return no('C-148', 'waiting', { values, source: inScenario(rules, 'arrivals') })
   if (has(state, piece, PANICKED))
     return no('C-099', 'panicked', { values, source: inScenario(rules, 'panic', 'wakes') })
+  if (!isEscorted(rules, state, piece, state.cell[piece])) return withoutEscort(attempt, piece, 'escort')
   if (isPinned(rules, state, piece))
     return no('C-046', 'pinned', { values, source: inScenario(rules, 'disengage') })
   if (isBound(rules, state, piece))
@@ -55,7 +64,11 @@ export function move(attempt: Attempt): Refusal {
   if (cell < 0) return noSuchCell('C-031')
   if (cell === state.cell[piece]) return no('C-031', 'already-there', { values: about(rules, piece) })
   const details = { values: { ...about(rules, piece), ...at(rules, cell) }, cells: [cell] }
-  return closedCell(attempt, cell, details) ?? wayThere(attempt, cell, details)
+  return (
+    closedCell(attempt, cell, details) ??
+    limitedCell(attempt, cell, details) ??
+    wayThere(attempt, cell, details)
+  )
 }
 
 /** Cells that nobody, or not this piece, may enter at all. */
@@ -70,8 +83,12 @@ export function closedCell(
   if (scratch.marker[cell] === SMOKE) return no('C-145', 'smoke', details)
   if (scratch.marker[cell] === JAM) return no('C-147', 'jam', details)
   if (scratch.marker[cell] === COVER) return no('C-133', 'covered', details)
-  if (ground.base[cell] >= 0) return no('C-050', 'base', details)
-  if (ground.entry[pieces.walk[piece]][cell] < 0) {
+  if (
+    ground.base[cell] >= 0 &&
+    (pieces.entersBases[piece] === 0 || ground.standable[pieces.walk[piece]][cell] === 0)
+  )
+    return no('C-050', 'base', details)
+  if (ground.base[cell] < 0 && ground.entry[pieces.walk[piece]][cell] < 0) {
     const terrain = rules.pack.terrain.terrain[ground.terrain[cell]]
     const tags = types[pieces.type[piece]].tags ?? []
     if (terrain?.closedTo?.some((tag) => tags.includes(tag)))
@@ -85,9 +102,45 @@ export function closedCell(
       return no('C-040', 'closed-to-side', { ...details, values: { ...details.values, side }, source })
     return no('C-039', 'closed', { ...details, source })
   }
+  return enemyThere(rules, cell, details, piece)
+}
+
+/** An enemy closes a cell, unless it can be taken: then nobody else may be with it. */
+function enemyThere(rules: Rules, cell: number, details: Details, piece: number): Refusal | undefined {
+  const { pieces, scratch } = rules
   const first = scratch.top[cell]
-  if (first >= 0 && pieces.side[first] !== pieces.side[piece]) return no('C-109', 'enemy-there', details)
-  return undefined
+  if (first < 0 || pieces.side[first] === pieces.side[piece] || canTake(rules, piece, cell)) return undefined
+  return scratch.blocked[pieces.side[piece]][cell] === 1 &&
+    stackOn(rules, cell).some((other) => isPrey(rules, other))
+    ? no('C-166', 'guarded', details)
+    : no('C-109', 'enemy-there', details)
+}
+
+/** C-150, C-174: a cell where its escort would not be near, or from which home is no nearer. */
+function limitedCell({ rules, state }: Attempt, cell: number, details: Details): Refusal | undefined {
+  const { pieces, homing } = rules
+  const piece = state.active
+  if (!isEscorted(rules, state, piece, state.cell[piece])) return withoutEscort({ rules }, piece, 'escort')
+  if (!isEscorted(rules, state, piece, cell)) return withoutEscort({ rules }, piece, 'escort-there', details)
+  const home = homingOf(rules, state, piece)
+  if (home < 0 || isHomeward(homing[home], pieces.walk[piece], state.cell[piece], cell)) return undefined
+  return no('C-174', 'homeward', { ...details, source: inScenario(rules, 'homing', home, 'to') })
+}
+
+/** Numbers of the escort that a piece of a convoy is missing. */
+export function withoutEscort(
+  { rules }: Pick<Attempt, 'rules'>,
+  piece: number,
+  key: string,
+  details: Details = {},
+): Refusal {
+  const convoy = rules.pieces.convoy[piece]
+  const { units = 0, distance = 0 } = rules.convoys[convoy].escort ?? {}
+  return no('C-150', key, {
+    ...details,
+    values: { ...about(rules, piece), ...details.values, units, distance },
+    source: inScenario(rules, 'convoys', convoy, 'escort'),
+  })
 }
 
 /** The cell could be entered, but not from here and now. */
@@ -106,7 +159,7 @@ function wayThere(attempt: Attempt, cell: number, details: Details): Refusal {
   if (inControl && rules.disengage[side] < 0)
     return no('C-046', 'pinned', { ...details, source: inScenario(rules, 'disengage') })
   const direction = directionBetween(rules.board.grid, from, cell)
-  if (direction >= 0 && ground.base[from] < 0) {
+  if (direction >= 0 && ground.base[from] < 0 && ground.base[cell] < 0) {
     if (ground.costs[pieces.walk[piece]][from * ground.width + direction] < 0)
       return no('C-039', 'wall', details)
     if (inControl && scratch.zone[enemyOf(side)][cell] === 1)
@@ -153,10 +206,20 @@ export function endOfMovement({ rules, state, action }: Attempt): Refusal {
   if (state.phase === 'movement' && action.type === 'done') {
     const [piece] = overstayers(rules, state)
     if (piece !== undefined) return staying(rules, state, piece)
+    const [goer] = homebound(rules, state)
+    if (goer !== undefined) return goesHome(rules, state, goer, 'must-go-home')
   }
   if (state.phase === 'clash' || state.phase === 'join') return no('C-082', 'clash-first')
   return state.phase === 'movement' ? no('C-030', 'take-first') : no('C-030', 'no-movement')
 }
+
+/** C-174: what a piece that only wants to go is told. */
+export const goesHome = (rules: Rules, state: CorteoState, piece: number, key: string): Refusal =>
+  no('C-174', key, {
+    values: about(rules, piece),
+    cells: [state.cell[piece]],
+    source: inScenario(rules, 'homing', homingOf(rules, state, piece)),
+  })
 
 /** C-132: what a piece on its objective is told when it, or its side, wants to do something else first. */
 export const staying = (rules: Rules, state: CorteoState, piece: number): Refusal =>

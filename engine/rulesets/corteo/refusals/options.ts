@@ -1,7 +1,8 @@
 /** Why a unit cannot leave the map, and why no traffic jam can be tried or formed (A-8h, A-13c). */
 import type { Refusal } from '../../../types'
+import { convoyNear } from '../rules/convoy'
 import { canTry, isBesideJam } from '../rules/jam'
-import { type Attempt, about, at, cellIn, inScenario, no, noSuchCell } from './reason'
+import { type Attempt, about, at, cellIn, inScenario, nearConvoy, no, noSuchCell } from './reason'
 
 export function leave({ rules, state }: Attempt): Refusal {
   if (state.phase !== 'retreat') return no('C-106', 'no-leave')
@@ -23,5 +24,7 @@ export function jam(attempt: Attempt): Refusal {
   const cell = cellIn(attempt)
   if (cell < 0) return noSuchCell('C-146')
   const details = { values: at(rules, cell), cells: [cell], source: inScenario(rules, 'jams', 'on') }
-  return no('C-146', isBesideJam(rules, state, cell) ? 'jam-next' : 'jam-cell', details)
+  if (isBesideJam(rules, state, cell)) return no('C-146', 'jam-next', details)
+  const convoy = convoyNear(rules, state, cell)
+  return convoy < 0 ? no('C-146', 'jam-cell', details) : nearConvoy(rules, convoy, details)
 }

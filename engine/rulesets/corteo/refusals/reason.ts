@@ -4,7 +4,7 @@ import type { Action, Message, Refusal, Seat, ValuePath } from '../../../types'
 import { cellName, unitName } from '../events'
 import { pieceNamed } from '../names'
 import type { Rules } from '../rules'
-import { ARRESTED, type CorteoDef, type CorteoState } from '../state'
+import { ARRESTED, type CorteoDef, type CorteoState, CUSTODY, OUT } from '../state'
 
 /** What was tried, when and by whom. The scratch is loaded. */
 export type Attempt = {
@@ -76,6 +76,14 @@ const SECTIONS: Readonly<Record<string, string>> = {
   'C-146': 'A-13c',
   'C-147': 'A-13c',
   'C-148': 'A-13d',
+  'C-150': 'D-INT',
+  'C-151': 'D-INT',
+  'C-154': 'D-INT',
+  'C-161': 'D-ANT',
+  'C-162': 'D-ANT',
+  'C-166': 'D-ANT',
+  'C-174': 'D-SOC',
+  'C-181': 'D-REP',
 }
 
 export type Details = {
@@ -123,7 +131,17 @@ export function offMap({ rules, state }: Attempt, piece: number, rule: string): 
   if (cell >= 0) return undefined
   const values = about(rules, piece)
   if (cell === ARRESTED) return no('C-097', 'arrested', { values })
+  if (cell === CUSTODY) return no('C-181', 'in-custody', { values, source: inScenario(rules, 'custody') })
+  if (cell === OUT) return no('C-166', 'out', { values })
   const left = state.gone.indexOf(piece)
   if (left >= 0) return no('C-106', 'away', { values: { ...values, hand: state.goneUntil[left] } })
   return no(rule, 'not-on-map', { values })
 }
+
+/** C-151: what must stay clear around a convoy. */
+export const nearConvoy = (rules: Rules, convoy: number, details: Details): Refusal =>
+  no('C-151', 'convoy-clear', {
+    ...details,
+    values: { ...details.values, distance: rules.convoys[convoy].clear },
+    source: inScenario(rules, 'convoys', convoy, 'clear'),
+  })
