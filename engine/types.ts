@@ -22,7 +22,7 @@ import type { Grid } from './geometry/grid'
 
 export type { Diagnostic, Finding, Message, MessageValue, ValuePath }
 
-/** A player's place at the table, by the id of the side it plays. */
+/** A player's place at the table, by the id of the side it plays; by a name of its own where a side has several players. */
 export type Seat = string
 export type Viewer = Seat | 'spectator'
 /** Index of a cell in `def.grid`. */
@@ -68,7 +68,10 @@ export type GameDef<R = unknown> = {
   readonly pack: { readonly id: string; readonly version: string; readonly digest: string }
   readonly ruleset: string
   readonly scenario: string
+  /** In the order of play. */
   readonly seats: readonly Seat[]
+  /** The side that each seat plays for: its own id, unless the scenario gives a side several players. */
+  readonly sideOf: Readonly<Record<Seat, string>>
   readonly grid: Grid
   readonly map: BoardMap
   readonly rules: R
@@ -180,7 +183,10 @@ export type Outcome = {
     readonly points: number
     readonly lines?: readonly { readonly label: Message; readonly points: number }[]
   }[]
+  /** Where a side has several players, the points of each of its own. */
+  readonly scores?: readonly SeatScore[]
 }
+export type SeatScore = { readonly seat: Seat; readonly points: number }
 
 // ---- what lies on the table
 
@@ -211,7 +217,13 @@ export type Table = {
     readonly value: number
     readonly of?: number
   }[]
-  readonly score: { readonly total: number; readonly sheet: Outcome['sheet'] }
+  readonly score: {
+    readonly total: number
+    readonly sheet: Outcome['sheet']
+    readonly scores?: readonly SeatScore[]
+  }
+  /** What a player has written down and others may not read: only in a view in which it can be read. */
+  readonly secrets?: readonly { readonly seat: Seat; readonly label: Message; readonly value: Message }[]
 }
 export type TablePiece = {
   readonly id: string

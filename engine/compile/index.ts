@@ -1,9 +1,11 @@
 /** From a pack whose files have the right shape to a game that can be played, or to findings that say why not. */
+import type { ScenarioFile } from '../../schemas/generated/content'
 import { rulesets } from '../rulesets'
 import type { Finding, GameDef, RawPack, Result, Sourced } from '../types'
 import { err, ok } from '../types'
 import { boardMap } from './board-map'
 import { playedMap, scenarioOf } from './lookup'
+import { seatsOf } from './seats'
 
 export { boardMap } from './board-map'
 export { crossCheck } from './cross-check'
@@ -34,7 +36,7 @@ export function compile(raw: RawPack, scenarioId: string): Result<GameDef, Findi
 
 function gameOf(
   raw: RawPack,
-  scenario: Sourced<{ id: string; order: readonly string[] }>,
+  scenario: Sourced<ScenarioFile>,
   board: GameDef['map'],
   rules: unknown,
 ): GameDef {
@@ -43,7 +45,7 @@ function gameOf(
     pack: { id, version, digest: raw.digest },
     ruleset,
     scenario: scenario.id,
-    seats: [...new Set(scenario.order)],
+    ...seatsOf(scenario),
     grid: board.grid,
     map: board,
     rules,

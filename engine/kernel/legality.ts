@@ -1,4 +1,5 @@
 /** Whether an action may be done: the one gate between anything that sends actions and the rules. */
+import { seatText } from '../seat-text'
 import type {
   Action,
   Choice,
@@ -34,7 +35,10 @@ export function findChoice<S extends GameState, R>(
   const asked = ruleset.decisions(def, state)
   if (asked.length === 0) return err(refusal('K-OVER', 'over'))
   const decision = asked.find((one) => one.seat === seat)
-  if (!decision) return err(refusal('K-SEAT', 'seat', { seat: { text: `sides.${asked[0].seat}` } }))
+  if (!decision) {
+    const { section, id } = seatText(def, asked[0].seat)
+    return err(refusal('K-SEAT', 'seat', { seat: { text: `${section}.${id}` } }))
+  }
   const choice = decision.choices.find((one) => isSame(one.action, action))
   if (choice) return ok(choice)
   if (isOverloaded(decision, action)) return err(refusal('K-FORM', 'form'))

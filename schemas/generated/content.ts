@@ -1568,8 +1568,8 @@ export type Expectation = {
 }
 /** How a unit must stand. */
 export type ExpectedUnit = {
-  /** Its cell, or `arrested`, `reserve`, `out`. */
-  at?: CellName | 'arrested' | 'reserve' | 'out'
+  /** Its cell, or `arrested`, `reserve`, `custody`, `out`. */
+  at?: CellName | 'arrested' | 'reserve' | 'custody' | 'out'
   /** Whether it is in panic. */
   panicked?: boolean
   /** Whether it has moved. */

@@ -3,9 +3,20 @@
 import type { Expectation } from '../../../schemas/generated/content'
 import { decisions } from './flow'
 import { pieceNamed } from './names'
-import { scoreSheet } from './rules/scoring'
+import { scoreSheet, seatScores } from './rules/scoring'
 import { load } from './scratch'
-import { ARRESTED, AWAY, type CorteoDef, type CorteoState, has, MOVED, PANICKED, RESERVE } from './state'
+import {
+  ARRESTED,
+  AWAY,
+  type CorteoDef,
+  type CorteoState,
+  CUSTODY,
+  has,
+  MOVED,
+  OUT,
+  PANICKED,
+  RESERVE,
+} from './state'
 import { countersOf } from './table'
 
 export function differences(def: CorteoDef, state: CorteoState, expected: Expectation): string[] {
@@ -33,6 +44,11 @@ export function differences(def: CorteoDef, state: CorteoState, expected: Expect
     expected.score,
     scoreSheet(rules, state).reduce((sum, { points }) => sum + points, 0),
   )
+  for (const [id, wanted] of Object.entries(expected.counters ?? {}))
+    compare(`counter ${id}`, wanted, state.counters[rules.counters.findIndex((counter) => counter.id === id)])
+  const scores = seatScores(rules, scoreSheet(rules, state))
+  for (const [seat, wanted] of Object.entries(expected.scores ?? {}))
+    compare(`score of ${seat}`, wanted, scores.find((score) => score.seat === seat)?.points)
   for (const [id, wanted] of Object.entries(expected.units ?? {})) {
     const piece = pieceNamed(rules, state, id)
     if (piece < 0) {
@@ -51,6 +67,8 @@ const OFF_MAP: Readonly<Record<number, string>> = {
   [RESERVE]: 'reserve',
   [ARRESTED]: 'arrested',
   [AWAY]: 'out',
+  [CUSTODY]: 'custody',
+  [OUT]: 'out',
 }
 
 const placeOf = ({ grid }: CorteoDef, state: CorteoState, piece: number): string =>

@@ -8,7 +8,6 @@ import { choiceName } from './phases/option'
 import type { Rules } from './rules'
 import { handsOf } from './rules/hands'
 import { publicOf } from './rules/known'
-import { isCandidate } from './rules/muster'
 import { scoreSheet, seatScores } from './rules/scoring'
 import { load } from './scratch'
 import {
@@ -153,9 +152,14 @@ function marks({ scratch, sides, ground }: Rules, state: CorteoState): Table['ma
 function trays(rules: Rules, state: CorteoState): Table['trays'] {
   const { pieces, sides, arrests } = rules
   const anybody = (_: number) => true
+  const isIn = (piece: number) => !state.dismissed.includes(piece)
   const lying = (place: number, side: number, who = anybody) =>
     pieces.ids.flatMap((_, piece) =>
-      state.cell[piece] === place && pieces.side[piece] === side && shownAt(state, piece) < 0 && who(piece)
+      state.cell[piece] === place &&
+      pieces.side[piece] === side &&
+      shownAt(state, piece) < 0 &&
+      isIn(piece) &&
+      who(piece)
         ? [unit(rules, state, piece)]
         : [],
     )
@@ -170,12 +174,19 @@ function trays(rules: Rules, state: CorteoState): Table['trays'] {
       const content = lying(place, side, who)
       return content.length > 0 ? [tray(id, side, content, { side: sideName(rules, side) })] : []
     })
+  const leftOut = sides.flatMap((_, side) => {
+    const content = state.dismissed.filter((piece) => pieces.side[piece] === side)
+    const shown = content.map((piece) => unit(rules, state, piece))
+    return shown.length > 0 ? [tray('dismissed', side, shown, { side: sideName(rules, side) })] : []
+  })
   return [
     ...sides.map((_, side) => tray('reserve', side, lying(RESERVE, side), { side: sideName(rules, side) })),
     tray('prison', enemyOf(arrests.side), lying(ARRESTED, arrests.side)),
     ...perSide('outside', AWAY, (piece) => pieces.arrival[piece] >= 0 || state.gone.includes(piece)),
     ...perSide('custody', CUSTODY),
     ...perSide('out', OUT),
+    ...perSide('pool', AWAY, (piece) => pieces.pool[piece] >= 0 && pieces.pool[piece] === state.mustering),
+    ...leftOut,
   ]
 }
 

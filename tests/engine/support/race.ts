@@ -119,5 +119,15 @@ export function raceDef(): GameDef<RaceRules> {
     regions: [],
   }
   const pack = { id: 'race', version: '1.0.0', digest: 'none' }
-  return { pack, ruleset: 'race', scenario: 'race', seats: SEATS, grid, map, rules: { goal: 12, faces: 6 } }
+  const sideOf = Object.fromEntries(SEATS.map((seat) => [seat, seat]))
+  return {
+    pack,
+    ruleset: 'race',
+    scenario: 'race',
+    seats: SEATS,
+    sideOf,
+    grid,
+    map,
+    rules: { goal: 12, faces: 6 },
+  }
 }

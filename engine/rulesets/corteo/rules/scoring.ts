@@ -1,7 +1,7 @@
 /** The final score, line by line (B-14, B-15). */
 
 import type { ScoringLine } from '../../../../schemas/generated/content'
-import type { Message, Outcome } from '../../../types'
+import type { Message, Outcome, Seat, SeatScore } from '../../../types'
 import { idsOf } from '../names'
 import type { Rules } from '../rules'
 import { ARRESTED, type CorteoState } from '../state'
@@ -126,18 +126,52 @@ const isIn = (
 export const commentOn = ({ scenario }: Rules, total: number): string | undefined =>
   scenario.comments?.find((band) => isIn(band, total))?.id
 
+/** The points of each player of a side that has several: those of the lines that are its own. */
+export function seatScores({ seats, seatsOf, lines }: Rules, sheet: readonly SheetLine[]): SeatScore[] {
+  return seats.flatMap(({ id, side }, seat) =>
+    seatsOf[side].length < 2
+      ? []
+      : [
+          {
+            seat: id,
+            points: sheet.reduce(
+              (sum, { points }, line) => sum + (lines[line].seat === seat ? points : 0),
+              0,
+            ),
+          },
+        ],
+  )
+}
+
+/** The player that wins when a side does: of several the one with most points of its own, of equals none. */
+function winnerOf(
+  { sides, seats, seatsOf }: Rules,
+  side: string | undefined,
+  scores: readonly SeatScore[],
+): Seat {
+  if (side === undefined || side === 'draw') return 'draw'
+  const own = (seatsOf[sides.indexOf(side)] ?? []).map((seat) => seats[seat].id)
+  if (own.length < 2) return own[0] ?? side
+  const points = (seat: Seat) => scores.find((score) => score.seat === seat)?.points ?? 0
+  const most = Math.max(...own.map(points))
+  const best = own.filter((seat) => points(seat) === most)
+  return best.length === 1 ? best[0] : 'draw'
+}
+
 /** The level of victory that a score reaches (C-142), and in words also what is said about it. */
 export function outcomeOf(rules: Rules, state: CorteoState): Outcome {
   const sheet = scoreSheet(rules, state)
   const total = sheet.reduce((sum, { points }) => sum + points, 0)
   const level = rules.scenario.victory.find((band) => isIn(band, total))
   const comment = commentOn(rules, total)
+  const scores = seatScores(rules, sheet)
   return {
-    winner: level?.winner ?? 'draw',
+    winner: winnerOf(rules, level?.winner, scores),
     level: level?.id,
     score: total,
     reason: reasonOf(level?.id, comment, total),
     sheet,
+    ...(scores.length > 0 ? { scores } : {}),
   }
 }
 
