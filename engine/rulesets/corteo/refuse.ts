@@ -1,5 +1,6 @@
 /** The answer to "why not?" for any action that is not among the choices. Never throws, whatever it is given. */
 import type { Action, Refusal, Seat } from '../../types'
+import { answer, change, choose, dismiss, hold, prolong, transfer, usual } from './refusals/agreed'
 import { barricade, remove } from './refusals/barricade'
 import { advance, attack, base, fighting, joining, retreat, selectToGo, stay } from './refusals/clash'
 import { component, head } from './refusals/head'
@@ -37,6 +38,15 @@ const REASONS: ReadonlyMap<string, (attempt: Attempt) => Refusal> = new Map([
   ['jam', jam],
   ['exit', exit],
   ['rouse', rouse],
+  ['choose', choose],
+  ['change', change],
+  ['dismiss', dismiss],
+  ['usual', usual],
+  ['hold', hold],
+  ['transfer', transfer],
+  ['prolong', prolong],
+  ['agree', answer],
+  ['decline', answer],
 ])
 
 export function refuse(def: CorteoDef, state: CorteoState, seat: Seat, action: Action): Refusal {

@@ -76,14 +76,19 @@ const SECTIONS: Readonly<Record<string, string>> = {
   'C-146': 'A-13c',
   'C-147': 'A-13c',
   'C-148': 'A-13d',
+  'C-149': 'D-INT',
   'C-150': 'D-INT',
   'C-151': 'D-INT',
   'C-154': 'D-INT',
   'C-161': 'D-ANT',
   'C-162': 'D-ANT',
   'C-166': 'D-ANT',
+  'C-170': 'D-ANT',
+  'C-173': 'D-SOC',
   'C-174': 'D-SOC',
   'C-181': 'D-REP',
+  'C-183': 'D-REP',
+  'C-184': 'D-REP',
 }
 
 export type Details = {
