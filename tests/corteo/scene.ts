@@ -94,7 +94,7 @@ function sceneOf(def: CorteoDef, state: CorteoState, events: readonly GameEvent[
     at(piece) {
       const names = state.names ?? def.rules.pieces.ids
       const cell = state.cell[names.indexOf(piece)]
-      return cell < 0 ? ['reserve', 'arrested', 'away'][-1 - cell] : def.grid.names[cell]
+      return cell < 0 ? ['reserve', 'arrested', 'away', 'custody', 'out'][-1 - cell] : def.grid.names[cell]
     },
   }
 }
