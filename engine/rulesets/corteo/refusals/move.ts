@@ -37,6 +37,7 @@ export function selectToMove(attempt: Attempt): Refusal {
   if (piece < 0) return noSuchPiece('C-030')
   const values = about(rules, piece)
   if (rules.pieces.side[piece] !== state.turn) return no('C-030', 'not-yours', { values })
+  if (rules.pieces.seat[piece] !== state.mover) return no('C-030', 'other-player', { values })
   const off = offMap(attempt, piece, 'C-030')
   if (off) return off
   if (piece === state.active) return no('C-030', 'in-hand', { values })
