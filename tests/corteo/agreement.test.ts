@@ -8,6 +8,7 @@ import type { Action, GameState, Message } from '../../engine/types'
 import { city, cityPack } from './city'
 import { town } from './fixture'
 import { melee, square } from './melee'
+import { parade } from './parade'
 import { playRandomly } from './random-play'
 
 const texts = ['en', 'it'].map((language) =>
@@ -61,6 +62,8 @@ const TYPES = [
     'leave',
     'traffic',
     'jam',
+    'exit',
+    'rouse',
     '',
   ],
 ]
@@ -105,6 +108,7 @@ describe.each([
   ['town', town(), 350, somewhere],
   ['city', city(), 150, somewhere],
   ['square', square, 200, inTrouble],
+  ['parade', parade(), 250, somewhere],
   ['advanced', city(cityPack(), 'advanced'), 120, somewhere],
   ['special', city(cityPack(), 'special'), 200, somewhere],
 ] as const)('%s', (_, def, positions, find) => {

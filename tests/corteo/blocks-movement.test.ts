@@ -1,6 +1,7 @@
 /** Blocks of a scenario about units on their way, each in a street or two. */
 import { describe, expect, test } from 'vitest'
 import { apply, setup, table } from '../../engine/game'
+import type { Action } from '../../engine/types'
 import type { CorteoRules, Position, UnitsFile } from '../../schemas/generated/content'
 import type { Changes } from './fixture'
 import { scene } from './scene'
@@ -84,7 +85,7 @@ describe('passive units', () => {
       objectives: { side: 'guard', covered: true },
     })
     const standing: Position = { turn: 'guard', phase: 'movement', units: [at('coach', 'coach', '0102')] }
-    const sites = [{ id: 'hall', cells: ['0102'], role: 'objective' as const, value: 2 }]
+    const sites = [{ id: 'hall', kind: 'hall', cells: ['0102'], role: 'objective' as const, value: 2 }]
     const after = scene(['.o..', 'o...'], standing, [], { ...guardHolds, map: { sites } }).do('done')
     expect(after.state.held).toEqual([])
   })
@@ -338,11 +339,12 @@ describe('dormant units', () => {
     }
     const { def } = scene(ROW, given, [], withUnits(rules, { scenario: setUp }))
     let state = setup(def, { seed: 1 })
-    for (const action of [
+    const actions: Action[] = [
       { type: 'select', unit: 'strangers-1' },
       { type: 'place', cell: '0101' },
       { type: 'place', cell: '0101' },
-    ]) {
+    ]
+    for (const action of actions) {
       const result = apply(def, state, 'crowd', action)
       if (!result.ok) throw new Error(result.error.message.key)
       state = result.value.state
@@ -356,14 +358,15 @@ describe('dormant units', () => {
 })
 
 describe('bases, barricades, steps', () => {
-  const base = {
+  const base: Changes = {
     map: {
       sites: [
         {
           id: 'barracks',
           cells: ['0101', '0102'],
-          role: 'base' as const,
+          role: 'base',
           side: 'guard',
+          number: 1,
           exits: ['0201'],
         },
       ],

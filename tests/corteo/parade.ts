@@ -1,0 +1,126 @@
+/** The town with everything that units on their way may meet: a convoy, people to be taken, sleepers, ways off the map. */
+import type { CorteoDef } from '../../engine/rulesets/corteo/state'
+import type { ScenarioFile, UnitsFile } from '../../schemas/generated/content'
+import { type Changes, town, townPack } from './fixture'
+
+const cells = (...names: string[]) => ({ type: 'cells' as const, cells: names })
+const WEST = ['0104', '0109', '0113']
+const EAST = ['2204', '2209', '2213']
+const look = { symbol: 's' }
+
+const units: UnitsFile['units'] = [
+  { id: 'coach', side: 'guard', speed: 3, power: 0, passive: true, look },
+  { id: 'orators', side: 'guard', speed: 4, power: 0, passive: true, entersBases: true, stacks: false, look },
+  { id: 'strangers', side: 'crowd', speed: 4, power: 2, look },
+]
+
+const rules: Partial<ScenarioFile['rules']> = {
+  barricades: { side: 'crowd', pieces: 10, cost: 1, removable: true, reusable: true },
+  disengage: { crowd: 1, guard: 1 },
+  objectives: { side: 'crowd', covered: true, leave: true },
+  leaving: { side: 'crowd', hands: 2, edges: ['west'] },
+  jams: {
+    pieces: 3,
+    faces: [1, 3, 5],
+    on: ['avenue'],
+    roads: ['avenue', 'street'],
+    ways: 3,
+    removers: ['porters'],
+  },
+  dormant: [{ units: ['strangers'], wakers: { components: ['bakers'] }, faces: [1, 3, 5] }],
+  captures: [{ units: ['orators'], side: 'crowd', to: cells('0101', '2213') }],
+  convoys: [
+    {
+      id: 'coaches',
+      units: ['coach'],
+      escort: { units: 2, distance: 3 },
+      clear: 2,
+      goal: cells(...EAST),
+      halt: { type: 'terrain', terrain: ['avenue'] },
+    },
+  ],
+  exits: [
+    { side: 'guard', units: ['coach'], zone: cells(...EAST) },
+    { side: 'crowd', units: ['row'], zone: cells(...WEST), when: { type: 'hand', from: 3 } },
+    { side: 'crowd', units: ['family'], zone: cells(...WEST, ...EAST), back: true },
+  ],
+  homing: [{ units: ['family'], to: cells(...WEST, ...EAST), while: { type: 'hand', from: 3 } }],
+}
+
+const convoy = (did: 'stopped' | 'back' | 'stayed') => ({
+  id: did,
+  at: 'movement-end' as const,
+  turn: 'guard',
+  when: { type: 'convoy' as const, convoy: 'coaches', did },
+  do: [{ type: 'count' as const, counter: did, by: 1 }],
+})
+const counted = (id: 'captured' | 'exited' | 'woken') => ({
+  id,
+  at: id,
+  do: [{ type: 'count' as const, counter: id, by: 1 }],
+})
+
+export function parade(): CorteoDef {
+  const { scenarios, maps } = townPack()
+  const { rosters, setup } = scenarios.evening
+  const scenario: Changes['scenario'] = {
+    rosters: [
+      ...rosters,
+      { side: 'guard', unit: 'coach', count: 3 },
+      { side: 'guard', unit: 'orators', count: 5 },
+      { side: 'crowd', unit: 'strangers', count: 4 },
+    ],
+    setup: [
+      {
+        side: 'crowd',
+        groups: [
+          ...setup[0].groups.map((group) => ({
+            ...group,
+            units: ['slingers', 'runners', 'block', 'row', 'family'],
+          })),
+          {
+            id: 'strangers',
+            units: ['strangers'],
+            count: 4,
+            zone: { type: 'terrain', terrain: ['popular'] },
+            perCell: 2,
+          },
+        ],
+      },
+      {
+        side: 'guard',
+        groups: [
+          ...setup[1].groups,
+          { id: 'coach', units: ['coach'], count: 3, zone: cells('0904', '1004', '1104'), perCell: 2 },
+          {
+            id: 'orators',
+            units: ['orators'],
+            count: 5,
+            zone: { type: 'near', distance: 4, of: cells('0809') },
+            perCell: 1,
+          },
+        ],
+      },
+    ],
+    counters: ['captured', 'exited', 'woken', 'stopped', 'back', 'stayed', 'steps'].map((id) => ({ id })),
+    triggers: [
+      counted('captured'),
+      counted('exited'),
+      counted('woken'),
+      convoy('stopped'),
+      convoy('back'),
+      convoy('stayed'),
+      {
+        id: 'steps',
+        at: 'hand-end',
+        do: [{ type: 'count', counter: 'steps', by: 1, each: { type: 'head-steps' } }],
+      },
+    ],
+  }
+  return town({
+    scenario,
+    rules,
+    map: { ...maps.town, regions: [{ id: 'west', cells: WEST }] },
+    units: (file) => file.units.push(...units),
+  })
+}

@@ -1,0 +1,24 @@
+/** Units on their way: random games end, keep the rules of the table, replay, and meet everything there is to meet. */
+import { expect, test } from 'vitest'
+import type { CorteoState } from '../../engine/rulesets/corteo/state'
+import { parade } from './parade'
+import { provesItself } from './random-games'
+import { playRandomly } from './random-play'
+
+const def = parade()
+
+test.each([0, 1, 2])('40 random games end, keep the rules and replay: %i', { timeout: 300_000 }, (block) => {
+  const faults = Array.from({ length: 40 }, (_, game) => provesItself(def, block * 40 + game + 1))
+  expect(faults.filter((fault) => fault !== undefined)).toEqual([])
+})
+
+test('everything that is counted happens in some game', { timeout: 120_000 }, () => {
+  const sums = new Map(def.rules.counters.map(({ id }) => [id, 0]))
+  for (let seed = 1; seed <= 12; seed++) {
+    const { counters } = playRandomly(def, seed, { busy: seed % 2 === 0 }).state as CorteoState
+    def.rules.counters.forEach(({ id }, index) => {
+      sums.set(id, (sums.get(id) ?? 0) + counters[index])
+    })
+  }
+  expect([...sums].filter(([, sum]) => sum === 0)).toEqual([])
+})
