@@ -1,29 +1,37 @@
-import type { Outcome, RawPack } from '../engine/types'
+import { seatText } from '../engine/seat-text'
+import type { GameDef, Outcome, RawPack, Seat } from '../engine/types'
 import type { Context } from './context'
+import type { OpenGame } from './game'
 import { paint } from './paint'
 
 /** The score sheet as it would be read aloud: every line with its points, then the total and the winner. */
-export function printOutcome(context: Context, ending: Outcome, raw: RawPack): void {
+export function printOutcome(context: Context, ending: Outcome, { def, raw }: OpenGame): void {
   const { tell, say } = context.words
   const rows: [string, number][] = ending.sheet.flatMap((line) => [
     [say(line.label, raw.texts), line.points] as [string, number],
     ...(line.lines ?? []).map((part) => [`  ${say(part.label, raw.texts)}`, part.points] as [string, number]),
   ])
   printColumns(context, [...rows, [tell('play.total'), ending.score]])
-  context.line(paint(context, 'bold', winnerLine(context, ending, raw)))
+  const own = (ending.scores ?? []).map(
+    ({ seat, points }) => [seatName(context, seat, def, raw), points] as const,
+  )
+  if (own.length > 0) printColumns(context, own)
+  context.line(paint(context, 'bold', winnerLine(context, ending, def, raw)))
   context.line(say(ending.reason, raw.texts))
 }
 
 /** A message that is only a name of the pack's own texts. */
 const named = (text: string) => ({ key: 'cli.name', values: { name: { text } } })
 
-export const sideName = (context: Context, side: string, raw: RawPack): string =>
-  context.words.say(named(`sides.${side}`), raw.texts)
+export function seatName(context: Context, seat: Seat, def: GameDef, raw: RawPack): string {
+  const { section, id } = seatText(def, seat)
+  return context.words.say(named(`${section}.${id}`), raw.texts)
+}
 
-const winnerLine = (context: Context, ending: Outcome, raw: RawPack): string =>
+const winnerLine = (context: Context, ending: Outcome, def: GameDef, raw: RawPack): string =>
   ending.winner === 'draw'
     ? context.words.tell('play.draw')
-    : context.words.tell('play.winner', { winner: sideName(context, ending.winner, raw) })
+    : context.words.tell('play.winner', { winner: seatName(context, ending.winner, def, raw) })
 
 function printColumns(context: Context, rows: readonly (readonly [string, number])[]): void {
   const width = Math.max(...rows.map(([label]) => label.length)) + 2

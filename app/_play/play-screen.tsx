@@ -20,6 +20,7 @@ import { Trays } from './panels/trays'
 import { PlayBar } from './play-bar'
 import styles from './playtest.module.css'
 import { PromptBar } from './prompt-bar'
+import { seatNames } from './seat-name'
 import type { PlaytestProps } from './types'
 import { useFollow } from './use-follow'
 import { usePlayKeys } from './use-keys'
@@ -32,6 +33,7 @@ export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: Ga
   const { pack, language } = props
   const t = useTranslations('play')
   const nameOf = usePackNames(pack, language)
+  const nameOfSeat = useMemo(() => seatNames(def, nameOf), [def, nameOf])
   const say = useSay(nameOf)
   const look = useMemo(() => lookOf(pack), [pack])
   const [game] = useState(() => new PlayGame(def, { seed: props.seed ?? newSeed(), controls: props.seats }))
@@ -187,8 +189,9 @@ export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: Ga
           game={game}
           view={view}
           look={look}
-          nameOf={nameOf}
+          nameOfSeat={nameOfSeat}
           say={say}
+          onList={() => open('choices')}
           onShowSource={props.onShowSource}
           wanted={wanted}
           onWanted={(group) => setWish(group === undefined ? undefined : { group, question })}
@@ -208,7 +211,7 @@ export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: Ga
           {sheetOpen ? <ChevronDown size={18} /> : <ChevronUp size={18} />}
         </button>
         <div className={styles.seats}>
-          <Seats game={game} view={view} look={look} nameOf={nameOf} pace={pace} onPace={setPace} />
+          <Seats {...{ game, view, look, nameOfSeat, say }} pace={pace} onPace={setPace} />
         </div>
         <Tabs.Root value={tab} onValueChange={(next) => open(next as Tab)} style={{ display: 'contents' }}>
           <Tabs.List className={styles.tabs}>
@@ -223,6 +226,7 @@ export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: Ga
               <Ending
                 outcome={view.outcome}
                 nameOf={nameOf}
+                nameOfSeat={nameOfSeat}
                 say={say}
                 onAgain={() => game.restart(newSeed())}
               />
@@ -239,7 +243,7 @@ export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: Ga
               />
             )}
             {botsTurn ? (
-              <p>{t('botThinks', { side: nameOf('sides', decision?.seat ?? '') })}</p>
+              <p>{t('botThinks', { side: nameOfSeat(decision?.seat ?? '') })}</p>
             ) : view.outcome ? null : (
               <ChoiceList decision={decision} hint={hint} say={say} onChoose={choose} onPoint={point} />
             )}
@@ -248,7 +252,8 @@ export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: Ga
             <Log
               session={view.session}
               look={look}
-              nameOf={nameOf}
+              def={def}
+              nameOfSeat={nameOfSeat}
               say={say}
               onCell={(name) => {
                 const cell = def.grid.indexOf(name)

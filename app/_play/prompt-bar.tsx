@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import type { Choice, Decision } from '../../engine/types'
 import { mannerOf } from '../_board/draw/highlights'
-import type { BoardLook, NameOf } from '../_board/types'
+import type { BoardLook } from '../_board/types'
 import { useTheme } from '../_shell/use-theme'
 import type { Say } from '../_text/use-say'
 import { Button } from '../_ui/button'
@@ -14,25 +14,32 @@ import { Die } from './panels/die'
 import { dieOf } from './panels/log'
 import { RefusalNote } from './panels/refusal'
 import styles from './playtest.module.css'
+import type { SeatName } from './seat-name'
 import type { PlaytestProps } from './types'
 
 type Props = {
   readonly game: PlayGame
   readonly view: PlayView
   readonly look: BoardLook
-  readonly nameOf: NameOf
+  readonly nameOfSeat: SeatName
   readonly say: Say
+  /** Opens the list of the choices. */
+  readonly onList: () => void
   readonly onShowSource: PlaytestProps['onShowSource']
   /** The only kind of choice shown and pressed, when the player wants one. */
   readonly wanted: string | undefined
   readonly onWanted: (group: string | undefined) => void
 }
 
+/** More of them hide the board: the list has them. */
+const MOST_BUTTONS = 8
+
 /** Above the board: who is asked what, the buttons, the last die, why not, and which of several was meant. */
-export function PromptBar({ game, view, look, nameOf, say, onShowSource, wanted, onWanted }: Props) {
+export function PromptBar(props: Props) {
+  const { game, view, look, nameOfSeat, say, onShowSource, wanted, onWanted } = props
   const t = useTranslations('play')
   const { decision, refusal, menu, botsTurn, outcome, table } = view
-  const side = decision && look.sides?.find(({ id }) => id === decision.seat)
+  const side = decision && look.sides?.find(({ id }) => id === game.def.sideOf[decision.seat])
   const buttons = botsTurn ? [] : buttonsOf(decision)
   const rolled = view.session.last?.events.filter((event) => dieOf(event) !== undefined) ?? []
   return (
@@ -47,12 +54,17 @@ export function PromptBar({ game, view, look, nameOf, say, onShowSource, wanted,
           {outcome ? say(outcome.reason) : decision ? say(decision.prompt) : t('nobodyAsked')}
           {decision && (
             <small>
-              {nameOf('sides', decision.seat)} · {say(table.phase)}
+              {nameOfSeat(decision.seat)} · {say(table.phase)}
             </small>
           )}
         </p>
         <div className={styles.answers}>
-          {buttons.length > 0 && (
+          {buttons.length > MOST_BUTTONS && (
+            <Button small look="main" onClick={props.onList} data-to-list>
+              {t('fromList', { count: buttons.length })}
+            </Button>
+          )}
+          {buttons.length > 0 && buttons.length <= MOST_BUTTONS && (
             <div className={styles.buttons}>
               {buttons.map((choice, at) => (
                 <Button

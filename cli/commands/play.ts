@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { hash, outcome, play as playFast, setup, view } from '../../engine/game'
-import type { GameDef, GameRecord, Outcome, RawPack } from '../../engine/types'
+import type { GameDef, GameRecord, Outcome } from '../../engine/types'
 import { readArguments, text, wholeNumber } from '../arguments'
 import { type BotMaker, botsFor } from '../bots'
 import { type Command, type Context, EXIT, UsageError } from '../context'
-import { openGame } from '../game'
+import { type OpenGame, openGame } from '../game'
 import { progress } from '../paint'
-import { printOutcome, sideName } from '../score'
+import { printOutcome, seatName } from '../score'
 
 type Played = { readonly record: GameRecord; readonly ending?: Outcome }
 
@@ -35,7 +35,7 @@ export const play: Command = {
     const played = playMany(context, game.def, bots, seed, games)
     if (file !== undefined) await keep(context, file, played[0].record)
     if (values.json) printJson(context, played)
-    else printAll(context, game.raw, played, file)
+    else printAll(context, game, played, file)
     return played.every(({ ending }) => ending) ? EXIT.ok : EXIT.findings
   },
 }
@@ -88,24 +88,29 @@ function recordText(record: GameRecord): string {
   return `${before},\n  "actions": [\n${lines.join(',\n')}\n  ]\n}\n`
 }
 
-function printAll(context: Context, raw: RawPack, played: readonly Played[], file: string | undefined): void {
+function printAll(
+  context: Context,
+  game: OpenGame,
+  played: readonly Played[],
+  file: string | undefined,
+): void {
   for (const { record, ending } of played.filter((one) => !one.ending || played.length === 1)) {
     const { seed, actions } = record
-    if (ending) printOutcome(context, ending, raw)
+    if (ending) printOutcome(context, ending, game)
     else context.line(context.words.tell('play.stuck', { seed, steps: actions.length }))
     context.line(context.words.tell('play.steps', { steps: actions.length, seed, hash: record.hash }))
   }
   if (file !== undefined) context.line(context.words.tell('play.recorded', { path: file }))
-  if (played.length > 1) printSum(context, raw, played)
+  if (played.length > 1) printSum(context, game, played)
 }
 
-function printSum(context: Context, raw: RawPack, played: readonly Played[]): void {
+function printSum(context: Context, { def, raw }: OpenGame, played: readonly Played[]): void {
   const { tell } = context.words
   const endings = played.flatMap(({ ending }) => ending ?? [])
   context.line(tell('play.games', { games: played.length, seed: played[0].record.seed }))
   for (const winner of new Set(endings.map((ending) => ending.winner))) {
     const count = endings.filter((ending) => ending.winner === winner).length
-    const name = winner === 'draw' ? tell('play.draw') : sideName(context, winner, raw)
+    const name = winner === 'draw' ? tell('play.draw') : seatName(context, winner, def, raw)
     context.line(
       tell('play.wins', { winner: name, count, percent: Math.round((100 * count) / played.length) }),
     )
@@ -124,6 +129,7 @@ function printJson(context: Context, played: readonly Played[]): void {
     winner: ending?.winner,
     level: ending?.level,
     score: ending?.score,
+    scores: ending?.scores,
     sheet: ending?.sheet.map(({ id, points }) => ({ id, points })),
   }))
   context.line(JSON.stringify({ games }, null, 2))

@@ -111,7 +111,7 @@ function printEnd(
 ): void {
   const { tell } = context.words
   const ending = outcome(def, state)
-  if (ending) printOutcome(context, ending, raw)
+  if (ending) printOutcome(context, ending, { def, raw })
   else context.line(tell('replay.unfinished'))
   context.line(tell('replay.hash', { hash: found }))
   context.line(

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { outcome, table } from '../../engine/game'
 import { type CorteoState, CUSTODY } from '../../engine/rulesets/corteo/state'
+import type { Action } from '../../engine/types'
 import type { ScenarioFile } from '../../schemas/generated/content'
 import { type Drive, drive, ending } from './drive'
 import { type Changes, town } from './fixture'
@@ -251,6 +252,10 @@ describe('custody', () => {
 
 describe('more hands by agreement', () => {
   const rules: Changes['rules'] = { prolong: { hand: 2, most: 3 } }
+  const nobody: Action[][] = [
+    [{ type: 'prolong', hands: 0 }],
+    [{ type: 'prolong', hands: 3 }, { type: 'decline' }],
+  ]
   const atHandTwo = () => begin({ hands: 2 }, rules).until(({ state }) => state.phase === 'prolong')
 
   test('one proposes, the other agrees', () => {
@@ -267,15 +272,12 @@ describe('more hands by agreement', () => {
     expect(over.state.hand).toBe(4)
   })
 
-  test.each([[[{ type: 'prolong', hands: 0 }]], [[{ type: 'prolong', hands: 3 }, { type: 'decline' }]]])(
-    'or not: %j',
-    (actions) => {
-      const over = atHandTwo()
-        .do(...actions)
-        .until(({ asked }) => asked === undefined)
-      expect(over.state.hand).toBe(2)
-    },
-  )
+  test.each(nobody.map((actions) => [actions]))('or not: %j', (actions) => {
+    const over = atHandTwo()
+      .do(...actions)
+      .until(({ asked }) => asked === undefined)
+    expect(over.state.hand).toBe(2)
+  })
 })
 
 describe('reinforcements that may wait', () => {

@@ -44,6 +44,8 @@ export type PlayView = {
   readonly decision: Decision | undefined
   readonly outcome: Outcome | undefined
   readonly controls: Controls
+  /** Seats that have written something down that others may not read. */
+  readonly noted: readonly Seat[]
   readonly paused: boolean
   /** A bot is to act. */
   readonly botsTurn: boolean
@@ -146,6 +148,12 @@ export class PlayGame {
   restart(seed: number): void {
     this.makeBots(seed)
     this.replaceSession(startSession(this.def, { seed }))
+  }
+
+  /** What a seat has written down, for its own eyes. */
+  notesOf(seat: Seat): NonNullable<Table['secrets']> {
+    const own = seenBy(this.def, stateOf(this.session), seat)
+    return (table(this.def, own).secrets ?? []).filter((secret) => secret.seat === seat)
   }
 
   get seed(): number {
@@ -304,7 +312,9 @@ export class PlayGame {
     const { session, def, controls, paused, refusal, menu } = this
     const state = stateOf(session)
     const decision = decisions(def, state)[0]
-    const laid = table(def, state)
+    // People may share the screen: it shows what everybody knows.
+    const known = seenBy(def, state, 'spectator')
+    const laid = table(def, known)
     if (decision) this.remember(decision, laid.pieces)
     return {
       session,
@@ -312,6 +322,7 @@ export class PlayGame {
       decision,
       outcome: outcome(def, state),
       controls,
+      noted: known === state ? [] : def.seats.filter((seat) => this.notesOf(seat).length > 0),
       paused,
       botsTurn: decision !== undefined && controls[decision.seat] !== 'human',
       refusal,

@@ -5,25 +5,28 @@ import type { Outcome } from '../../../engine/types'
 import type { NameOf } from '../../_board/types'
 import type { Say } from '../../_text/use-say'
 import { Button } from '../../_ui/button'
+import type { SeatName } from '../seat-name'
 import styles from './panels.module.css'
-import { ScoreSheet } from './score'
+import { ScoreSheet, SeatScores } from './score'
 
 type Props = {
   readonly outcome: Outcome
   readonly nameOf: NameOf
+  readonly nameOfSeat: SeatName
   readonly say: Say
   readonly onAgain: () => void
 }
 
-export function Ending({ outcome, nameOf, say, onAgain }: Props) {
+export function Ending({ outcome, nameOf, nameOfSeat, say, onAgain }: Props) {
   const t = useTranslations('play')
   return (
     <section className={styles.ending} aria-live="assertive" data-outcome={outcome.winner}>
       <p className={styles.over}>{t('gameOver')}</p>
-      <h2>{outcome.winner === 'draw' ? t('draw') : t('wins', { side: nameOf('sides', outcome.winner) })}</h2>
+      <h2>{outcome.winner === 'draw' ? t('draw') : t('wins', { side: nameOfSeat(outcome.winner) })}</h2>
       {outcome.level && <p className={styles.level}>{nameOf('victory', outcome.level)}</p>}
       <p>{say(outcome.reason)}</p>
       <ScoreSheet sheet={outcome.sheet} total={outcome.score} say={say} />
+      {outcome.scores && <SeatScores scores={outcome.scores} nameOfSeat={nameOfSeat} />}
       <Button look="main" icon={<RotateCcw size={15} />} onClick={onAgain}>
         {t('again')}
       </Button>

@@ -2,10 +2,11 @@
 import { useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
 import type { Session, Step } from '../../../engine/replay/session'
-import type { GameEvent } from '../../../engine/types'
-import type { BoardLook, NameOf } from '../../_board/types'
+import type { GameDef, GameEvent } from '../../../engine/types'
+import type { BoardLook } from '../../_board/types'
 import type { Say } from '../../_text/use-say'
 import { lastSteps } from '../model/records'
+import type { SeatName } from '../seat-name'
 import { Die } from './die'
 import styles from './panels.module.css'
 
@@ -14,13 +15,14 @@ const PAGE = 60
 type Props = {
   readonly session: Session
   readonly look: BoardLook
-  readonly nameOf: NameOf
+  readonly def: GameDef
+  readonly nameOfSeat: SeatName
   readonly say: Say
   readonly onCell: (cell: string) => void
 }
 
 /** What happened, newest first. */
-export function Log({ session, look, nameOf, say, onCell }: Props) {
+export function Log({ session, look, def, nameOfSeat, say, onCell }: Props) {
   const t = useTranslations('play')
   const [shown, setShown] = useState(PAGE)
   const steps = useMemo(
@@ -32,7 +34,7 @@ export function Log({ session, look, nameOf, say, onCell }: Props) {
     <>
       <ol className={styles.log}>
         {steps.map((step) => (
-          <LogStep key={step.count} step={step} look={look} nameOf={nameOf} say={say} onCell={onCell} />
+          <LogStep key={step.count} {...{ step, look, def, nameOfSeat, say, onCell }} />
         ))}
       </ol>
       {(session.last?.count ?? 0) > shown && (
@@ -44,13 +46,13 @@ export function Log({ session, look, nameOf, say, onCell }: Props) {
   )
 }
 
-function LogStep({ step, look, nameOf, say, onCell }: { step: Step } & Omit<Props, 'session'>) {
-  const colour = look.sides?.find(({ id }) => id === step.seat)?.look.colour
+function LogStep({ step, look, def, nameOfSeat, say, onCell }: { step: Step } & Omit<Props, 'session'>) {
+  const colour = look.sides?.find(({ id }) => id === def.sideOf[step.seat])?.look.colour
   return (
     <li
       className={styles.step}
       style={{ borderColor: colour }}
-      title={`${nameOf('sides', step.seat)} · ${step.count}`}
+      title={`${nameOfSeat(step.seat)} · ${step.count}`}
     >
       {step.events.map((event, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the events of a step never change

@@ -1,7 +1,8 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import type { Outcome, Table } from '../../../engine/types'
+import type { Outcome, SeatScore, Table } from '../../../engine/types'
 import type { Say } from '../../_text/use-say'
+import type { SeatName } from '../seat-name'
 import styles from './panels.module.css'
 
 /** Counters with pips where they have an end, then the score sheet line by line. */
@@ -44,6 +45,20 @@ export function ScoreSheet({ sheet, total, say }: { sheet: Outcome['sheet']; tot
         </tr>
       </tfoot>
     </table>
+  )
+}
+
+/** What each player of a side with several has of its own. */
+export function SeatScores(props: { scores: readonly SeatScore[]; nameOfSeat: SeatName }) {
+  return (
+    <dl className={styles.counters} data-seat-scores>
+      {props.scores.map(({ seat, points }) => (
+        <div key={seat}>
+          <dt>{props.nameOfSeat(seat)}</dt>
+          <dd>{points}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -1,35 +1,39 @@
 'use client'
 import { Bot, Pause, Play, SkipForward, User } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { BoardLook, NameOf } from '../../_board/types'
+import type { BoardLook } from '../../_board/types'
+import type { Say } from '../../_text/use-say'
 import { CONTROLS, type PlayGame, type PlayView } from '../model/play-game'
+import type { SeatName } from '../seat-name'
 import { PACES, type Pace } from '../use-play'
+import { NoteButton } from './note'
 import styles from './panels.module.css'
 
 type Props = {
   readonly game: PlayGame
   readonly view: PlayView
   readonly look: BoardLook
-  readonly nameOf: NameOf
+  readonly nameOfSeat: SeatName
+  readonly say: Say
   readonly pace: Pace
   readonly onPace: (pace: Pace) => void
 }
 
 /** Who plays each side, and how fast the bots are. */
-export function Seats({ game, view, look, nameOf, pace, onPace }: Props) {
+export function Seats({ game, view, look, nameOfSeat, say, pace, onPace }: Props) {
   const t = useTranslations('play')
   const bots = game.def.seats.some((seat) => view.controls[seat] !== 'human')
   return (
     <div className={styles.seats}>
       {game.def.seats.map((seat) => {
-        const colour = look.sides?.find(({ id }) => id === seat)?.look.colour
+        const colour = look.sides?.find(({ id }) => id === game.def.sideOf[seat])?.look.colour
         const asked = view.decision?.seat === seat
         return (
           <div key={seat} className={styles.seat} data-asked={asked || undefined} data-seat={seat}>
             <i style={{ background: colour }} />
-            <span>{nameOf('sides', seat)}</span>
+            <span>{nameOfSeat(seat)}</span>
             <fieldset className={styles.segments}>
-              <legend className="sr-only">{t('whoPlays', { side: nameOf('sides', seat) })}</legend>
+              <legend className="sr-only">{t('whoPlays', { side: nameOfSeat(seat) })}</legend>
               {CONTROLS.map((control) => (
                 <button
                   key={control}
@@ -42,6 +46,9 @@ export function Seats({ game, view, look, nameOf, pace, onPace }: Props) {
                 </button>
               ))}
             </fieldset>
+            {view.controls[seat] === 'human' && view.noted.includes(seat) && (
+              <NoteButton game={game} session={view.session} seat={seat} name={nameOfSeat(seat)} say={say} />
+            )}
           </div>
         )
       })}

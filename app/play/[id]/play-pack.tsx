@@ -3,6 +3,7 @@ import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { crossCheck } from '../../../engine/compile'
+import { seatsOf } from '../../../engine/compile/seats'
 import type { Diagnostic, RawPack, Seat } from '../../../engine/types'
 import { checkPack } from '../../../schemas/check'
 import { httpStore, NothingThere } from '../../_editor/http-store'
@@ -51,7 +52,7 @@ export function PlayPack({ id, scenario, seed, language }: Props) {
       scenario={chosen}
       seed={seed}
       language={language}
-      seats={firstAgainstBots(pack.scenarios[chosen].order)}
+      seats={firstAgainstBots(seatsOf(pack.scenarios[chosen]).seats)}
       onLeave={() => router.push('/')}
     />
   )

@@ -34,7 +34,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
 
 /** Without weights for the side every choice is as good as the others. */
 export function scorer({ rules }: CorteoDef, seat: Seat): Scorer<CorteoState> {
-  const side = rules.sides.indexOf(seat)
+  const side = rules.seats.find(({ id }) => id === seat)?.side ?? -1
   const weights = weightsOf(rules, side)
   if (!weights) return { score: ({ choices }) => choices.map(() => 0) }
   const look = looker(rules, side, weights)
