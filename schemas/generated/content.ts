@@ -591,6 +591,10 @@ export type BotWeights = {
   component?: Weight
   /** Each cell between a panicked unit and those who sent it back. */
   base?: Weight
+  /** Each enemy unit that can be taken; ours where the enemy can come counts against. */
+  capture?: Weight
+  /** Standing near a convoy of ours that has too small an escort without the unit. */
+  escort?: Weight
 }
 /** bots.yaml: what the greedy bot of each side looks for. A pack without it has bots that play at random. */
 export type BotsFile = {

@@ -3156,7 +3156,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate300.errors = vErrors, errors === 0;
 }
-var botsItem_bots = validate330;
+var botsItem_bots = validate332;
 function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
@@ -3178,7 +3178,7 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate303.errors = vErrors, errors === 0;
 }
-var schema102 = { type: "object", properties: { objective: { $ref: "#/definitions/Weight" }, storm: { $ref: "#/definitions/Weight" }, hunt: { $ref: "#/definitions/Weight" }, approach: { $ref: "#/definitions/Weight" }, retreat: { $ref: "#/definitions/Weight" }, panic: { $ref: "#/definitions/Weight" }, arrest: { $ref: "#/definitions/Weight" }, hemmed: { $ref: "#/definitions/Weight" }, danger: { $ref: "#/definitions/Weight" }, help: { $ref: "#/definitions/Weight" }, garrison: { $ref: "#/definitions/Weight" }, link: { $ref: "#/definitions/Weight" }, launch: { $ref: "#/definitions/Weight" }, barricade: { $ref: "#/definitions/Weight" }, run: { $ref: "#/definitions/Weight" }, runPrice: { $ref: "#/definitions/Weight" }, advance: { $ref: "#/definitions/Weight" }, shelter: { $ref: "#/definitions/Weight" }, jam: { $ref: "#/definitions/Weight" }, component: { $ref: "#/definitions/Weight" }, base: { $ref: "#/definitions/Weight" } }, additionalProperties: !1 };
+var schema102 = { type: "object", properties: { objective: { $ref: "#/definitions/Weight" }, storm: { $ref: "#/definitions/Weight" }, hunt: { $ref: "#/definitions/Weight" }, approach: { $ref: "#/definitions/Weight" }, retreat: { $ref: "#/definitions/Weight" }, panic: { $ref: "#/definitions/Weight" }, arrest: { $ref: "#/definitions/Weight" }, hemmed: { $ref: "#/definitions/Weight" }, danger: { $ref: "#/definitions/Weight" }, help: { $ref: "#/definitions/Weight" }, garrison: { $ref: "#/definitions/Weight" }, link: { $ref: "#/definitions/Weight" }, launch: { $ref: "#/definitions/Weight" }, barricade: { $ref: "#/definitions/Weight" }, run: { $ref: "#/definitions/Weight" }, runPrice: { $ref: "#/definitions/Weight" }, advance: { $ref: "#/definitions/Weight" }, shelter: { $ref: "#/definitions/Weight" }, jam: { $ref: "#/definitions/Weight" }, component: { $ref: "#/definitions/Weight" }, base: { $ref: "#/definitions/Weight" }, capture: { $ref: "#/definitions/Weight" }, escort: { $ref: "#/definitions/Weight" } }, additionalProperties: !1 };
 function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -3205,14 +3205,14 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    data.objective !== void 0 && (validate306(data.objective, { instancePath: instancePath + "/objective", parentData: data, parentDataProperty: "objective", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.storm !== void 0 && (validate306(data.storm, { instancePath: instancePath + "/storm", parentData: data, parentDataProperty: "storm", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.hunt !== void 0 && (validate306(data.hunt, { instancePath: instancePath + "/hunt", parentData: data, parentDataProperty: "hunt", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.approach !== void 0 && (validate306(data.approach, { instancePath: instancePath + "/approach", parentData: data, parentDataProperty: "approach", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.retreat !== void 0 && (validate306(data.retreat, { instancePath: instancePath + "/retreat", parentData: data, parentDataProperty: "retreat", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.panic !== void 0 && (validate306(data.panic, { instancePath: instancePath + "/panic", parentData: data, parentDataProperty: "panic", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.arrest !== void 0 && (validate306(data.arrest, { instancePath: instancePath + "/arrest", parentData: data, parentDataProperty: "arrest", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.hemmed !== void 0 && (validate306(data.hemmed, { instancePath: instancePath + "/hemmed", parentData: data, parentDataProperty: "hemmed", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.danger !== void 0 && (validate306(data.danger, { instancePath: instancePath + "/danger", parentData: data, parentDataProperty: "danger", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.help !== void 0 && (validate306(data.help, { instancePath: instancePath + "/help", parentData: data, parentDataProperty: "help", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.garrison !== void 0 && (validate306(data.garrison, { instancePath: instancePath + "/garrison", parentData: data, parentDataProperty: "garrison", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.link !== void 0 && (validate306(data.link, { instancePath: instancePath + "/link", parentData: data, parentDataProperty: "link", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.launch !== void 0 && (validate306(data.launch, { instancePath: instancePath + "/launch", parentData: data, parentDataProperty: "launch", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.barricade !== void 0 && (validate306(data.barricade, { instancePath: instancePath + "/barricade", parentData: data, parentDataProperty: "barricade", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.run !== void 0 && (validate306(data.run, { instancePath: instancePath + "/run", parentData: data, parentDataProperty: "run", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.runPrice !== void 0 && (validate306(data.runPrice, { instancePath: instancePath + "/runPrice", parentData: data, parentDataProperty: "runPrice", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.advance !== void 0 && (validate306(data.advance, { instancePath: instancePath + "/advance", parentData: data, parentDataProperty: "advance", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.shelter !== void 0 && (validate306(data.shelter, { instancePath: instancePath + "/shelter", parentData: data, parentDataProperty: "shelter", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.jam !== void 0 && (validate306(data.jam, { instancePath: instancePath + "/jam", parentData: data, parentDataProperty: "jam", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.component !== void 0 && (validate306(data.component, { instancePath: instancePath + "/component", parentData: data, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.base !== void 0 && (validate306(data.base, { instancePath: instancePath + "/base", parentData: data, parentDataProperty: "base", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length));
+    data.objective !== void 0 && (validate306(data.objective, { instancePath: instancePath + "/objective", parentData: data, parentDataProperty: "objective", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.storm !== void 0 && (validate306(data.storm, { instancePath: instancePath + "/storm", parentData: data, parentDataProperty: "storm", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.hunt !== void 0 && (validate306(data.hunt, { instancePath: instancePath + "/hunt", parentData: data, parentDataProperty: "hunt", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.approach !== void 0 && (validate306(data.approach, { instancePath: instancePath + "/approach", parentData: data, parentDataProperty: "approach", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.retreat !== void 0 && (validate306(data.retreat, { instancePath: instancePath + "/retreat", parentData: data, parentDataProperty: "retreat", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.panic !== void 0 && (validate306(data.panic, { instancePath: instancePath + "/panic", parentData: data, parentDataProperty: "panic", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.arrest !== void 0 && (validate306(data.arrest, { instancePath: instancePath + "/arrest", parentData: data, parentDataProperty: "arrest", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.hemmed !== void 0 && (validate306(data.hemmed, { instancePath: instancePath + "/hemmed", parentData: data, parentDataProperty: "hemmed", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.danger !== void 0 && (validate306(data.danger, { instancePath: instancePath + "/danger", parentData: data, parentDataProperty: "danger", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.help !== void 0 && (validate306(data.help, { instancePath: instancePath + "/help", parentData: data, parentDataProperty: "help", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.garrison !== void 0 && (validate306(data.garrison, { instancePath: instancePath + "/garrison", parentData: data, parentDataProperty: "garrison", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.link !== void 0 && (validate306(data.link, { instancePath: instancePath + "/link", parentData: data, parentDataProperty: "link", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.launch !== void 0 && (validate306(data.launch, { instancePath: instancePath + "/launch", parentData: data, parentDataProperty: "launch", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.barricade !== void 0 && (validate306(data.barricade, { instancePath: instancePath + "/barricade", parentData: data, parentDataProperty: "barricade", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.run !== void 0 && (validate306(data.run, { instancePath: instancePath + "/run", parentData: data, parentDataProperty: "run", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.runPrice !== void 0 && (validate306(data.runPrice, { instancePath: instancePath + "/runPrice", parentData: data, parentDataProperty: "runPrice", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.advance !== void 0 && (validate306(data.advance, { instancePath: instancePath + "/advance", parentData: data, parentDataProperty: "advance", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.shelter !== void 0 && (validate306(data.shelter, { instancePath: instancePath + "/shelter", parentData: data, parentDataProperty: "shelter", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.jam !== void 0 && (validate306(data.jam, { instancePath: instancePath + "/jam", parentData: data, parentDataProperty: "jam", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.component !== void 0 && (validate306(data.component, { instancePath: instancePath + "/component", parentData: data, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.base !== void 0 && (validate306(data.base, { instancePath: instancePath + "/base", parentData: data, parentDataProperty: "base", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.capture !== void 0 && (validate306(data.capture, { instancePath: instancePath + "/capture", parentData: data, parentDataProperty: "capture", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.escort !== void 0 && (validate306(data.escort, { instancePath: instancePath + "/escort", parentData: data, parentDataProperty: "escort", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length));
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate305.errors = vErrors, errors === 0;
 }
-function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -3233,10 +3233,10 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate330.errors = vErrors, errors === 0;
+  return validate332.errors = vErrors, errors === 0;
 }
-var scenarioFile = validate333, schema105 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "/schema/v1/scenario.shell.json", type: "object", required: ["id", "map", "hands", "order", "rosters", "setup", "rules", "scoring", "victory"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "shared.schema.json#/definitions/Id" }, sites: { type: "array", minItems: 1, maxItems: 500 }, source: { $ref: "shared.schema.json#/definitions/Source" }, hands: { type: "integer", minimum: 1, maximum: 200 }, minutes: { type: "integer", minimum: 1, maximum: 1440 }, order: { type: "array", minItems: 1, maxItems: 12, uniqueItems: !0 }, rosters: { type: "array", minItems: 1, maxItems: 2e3 }, setup: { type: "array", minItems: 1, maxItems: 100 }, reinforcements: { type: "array", maxItems: 500 }, rules: { $ref: "/schema/v1/scenario.schema.json#/definitions/CorteoRules" }, scoring: { type: "array", maxItems: 100 }, victory: { type: "array", minItems: 1, maxItems: 100 }, comments: { type: "array", maxItems: 100 }, seats: { type: "array", minItems: 2, maxItems: 12 }, muster: { type: "array", minItems: 1, maxItems: 12 }, options: { type: "array", minItems: 1, maxItems: 50 }, counters: { type: "array", minItems: 1, maxItems: 100 }, triggers: { type: "array", minItems: 1, maxItems: 300 } }, additionalProperties: !1 };
-function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioFile = validate335, schema105 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "/schema/v1/scenario.shell.json", type: "object", required: ["id", "map", "hands", "order", "rosters", "setup", "rules", "scoring", "victory"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "shared.schema.json#/definitions/Id" }, sites: { type: "array", minItems: 1, maxItems: 500 }, source: { $ref: "shared.schema.json#/definitions/Source" }, hands: { type: "integer", minimum: 1, maximum: 200 }, minutes: { type: "integer", minimum: 1, maximum: 1440 }, order: { type: "array", minItems: 1, maxItems: 12, uniqueItems: !0 }, rosters: { type: "array", minItems: 1, maxItems: 2e3 }, setup: { type: "array", minItems: 1, maxItems: 100 }, reinforcements: { type: "array", maxItems: 500 }, rules: { $ref: "/schema/v1/scenario.schema.json#/definitions/CorteoRules" }, scoring: { type: "array", maxItems: 100 }, victory: { type: "array", minItems: 1, maxItems: 100 }, comments: { type: "array", maxItems: 100 }, seats: { type: "array", minItems: 2, maxItems: 12 }, muster: { type: "array", minItems: 1, maxItems: 12 }, options: { type: "array", minItems: 1, maxItems: 50 }, counters: { type: "array", minItems: 1, maxItems: 100 }, triggers: { type: "array", minItems: 1, maxItems: 300 } }, additionalProperties: !1 };
+function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -3255,18 +3255,18 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate334.errors = vErrors, errors === 0;
+  return validate336.errors = vErrors, errors === 0;
 }
-function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate337.errors = vErrors, errors === 0;
+  return validate339.errors = vErrors, errors === 0;
 }
 var schema147 = { type: "object", required: ["stacking", "run", "barricades", "launch", "clash", "head", "columns", "disengage", "arrests", "panic", "objectives"], properties: { stacking: { type: "integer", minimum: 1, maximum: 99 }, run: { type: "object", required: ["side", "pieces", "factor", "notInHands"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, pieces: { type: "integer", minimum: 0, maximum: 99 }, factor: { type: "integer", minimum: 1, maximum: 10 }, notInHands: { type: "array", items: { type: "integer", minimum: 1, maximum: 200 }, maxItems: 200 } }, additionalProperties: !1 }, barricades: { type: "object", required: ["side", "pieces", "cost", "removable"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, pieces: { type: "integer", minimum: 0, maximum: 500 }, cost: { type: "integer", minimum: 0, maximum: 99 }, removable: { type: "boolean" }, reusable: { type: "boolean" } }, additionalProperties: !1 }, launch: { type: "object", required: ["table", "cost", "perPhase", "noArrests"], properties: { table: { $ref: "shared.schema.json#/definitions/Id" }, cost: { type: ["integer", "string"], minimum: 0, maximum: 99, pattern: "^1/2$" }, perPhase: { type: "integer", minimum: 0, maximum: 99 }, noArrests: { type: "boolean" }, short: { type: "boolean" } }, additionalProperties: !1 }, clash: { type: "object", required: ["table"], properties: { table: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, head: { type: "object", required: ["side", "units", "bonus", "components"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "integer", minimum: 0, maximum: 99 }, bonus: { type: "integer", minimum: 0, maximum: 99 }, components: { if: { type: "array" }, then: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 500 }, else: { enum: ["any"] } }, splits: { type: "boolean" } }, additionalProperties: !1 }, garrisons: { type: "object", required: ["tag"], properties: { tag: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, columns: { type: "object", required: ["minimum"], properties: { minimum: { type: "integer", minimum: 1, maximum: 99 } }, additionalProperties: !1 }, disengage: { $ref: "shared.schema.json#/definitions/CostBySide" }, arrests: { type: "object", required: ["side"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, panic: { type: "object", required: ["side", "base", "wakes"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, base: { $ref: "shared.schema.json#/definitions/Id" }, wakes: { enum: ["next-hand"] } }, additionalProperties: !1 }, objectives: { type: "object", required: ["side", "covered"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, covered: { type: "boolean" }, leave: { type: "boolean" } }, additionalProperties: !1 }, leaving: { type: "object", required: ["side", "hands", "edges"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, hands: { type: "integer", minimum: 0, maximum: 200 }, edges: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 } }, additionalProperties: !1 }, smoke: { type: "object", required: ["pieces", "wind", "directions", "carries"], properties: { pieces: { type: "integer", minimum: 1, maximum: 500 }, wind: { type: "array", items: { type: ["integer", "string"], minimum: 1, maximum: 99, pattern: "^(stay|gone)$" }, minItems: 2, maxItems: 100 }, directions: { type: "array", items: { type: "string", pattern: "^[NESW]{1,3}$", maxLength: 3 }, minItems: 2, maxItems: 100 }, carries: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 } }, additionalProperties: !1 }, jams: { type: "object", required: ["pieces", "faces", "on", "roads", "ways", "removers"], properties: { pieces: { type: "integer", minimum: 1, maximum: 500 }, faces: { type: "array", items: { type: "integer", minimum: 1, maximum: 6 }, minItems: 1, maxItems: 6, uniqueItems: !0 }, on: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 }, roads: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 }, ways: { type: "integer", minimum: 1, maximum: 12 }, removers: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 } }, additionalProperties: !1 }, arrivals: { type: "array", items: { $ref: "#/definitions/Arrival" }, maxItems: 50 }, dormant: { type: "array", items: { $ref: "#/definitions/Dormant" }, minItems: 1, maxItems: 50 }, captures: { type: "array", items: { $ref: "#/definitions/Capture" }, minItems: 1, maxItems: 50 }, convoys: { type: "array", items: { $ref: "#/definitions/Convoy" }, minItems: 1, maxItems: 20 }, exits: { type: "array", items: { $ref: "#/definitions/Exit" }, minItems: 1, maxItems: 50 }, homing: { type: "array", items: { $ref: "#/definitions/Homing" }, minItems: 1, maxItems: 20 }, prolong: { $ref: "#/definitions/Prolong" }, custody: { $ref: "#/definitions/Custody" } }, additionalProperties: !1 };
-function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -3285,9 +3285,9 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate340.errors = vErrors, errors === 0;
+  return validate342.errors = vErrors, errors === 0;
 }
-function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !0, _errs1 = errors;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     let err0 = {};
@@ -3311,9 +3311,9 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate467.errors = vErrors, errors === 0;
+  return validate469.errors = vErrors, errors === 0;
 }
-function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3333,14 +3333,14 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "place" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    data.place !== void 0 && (validate340(data.place, { instancePath: instancePath + "/place", parentData: data, parentDataProperty: "place", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length));
+    data.place !== void 0 && (validate342(data.place, { instancePath: instancePath + "/place", parentData: data, parentDataProperty: "place", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate367.errors = vErrors, errors === 0;
+  return validate369.errors = vErrors, errors === 0;
 }
-function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3360,14 +3360,14 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "region" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    data.region !== void 0 && (validate340(data.region, { instancePath: instancePath + "/region", parentData: data, parentDataProperty: "region", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length));
+    data.region !== void 0 && (validate342(data.region, { instancePath: instancePath + "/region", parentData: data, parentDataProperty: "region", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate369.errors = vErrors, errors === 0;
+  return validate371.errors = vErrors, errors === 0;
 }
-function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3400,7 +3400,7 @@ function validate371(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate340(data1[i0], { instancePath: instancePath + "/terrain/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
+          validate342(data1[i0], { instancePath: instancePath + "/terrain/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/terrain", schemaPath: "#/properties/terrain/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -3410,9 +3410,9 @@ function validate371(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate371.errors = vErrors, errors === 0;
+  return validate373.errors = vErrors, errors === 0;
 }
-function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3432,7 +3432,7 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "sites" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    if (data.role !== void 0 && (validate340(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.kinds !== void 0) {
+    if (data.role !== void 0 && (validate342(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.kinds !== void 0) {
       let data2 = data.kinds;
       if (Array.isArray(data2)) {
         if (data2.length > 200) {
@@ -3441,20 +3441,20 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate340(data2[i0], { instancePath: instancePath + "/kinds/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
+          validate342(data2[i0], { instancePath: instancePath + "/kinds/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/kinds", schemaPath: "#/properties/kinds/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.side !== void 0 && (validate340(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length));
+    data.side !== void 0 && (validate342(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate373.errors = vErrors, errors === 0;
+  return validate375.errors = vErrors, errors === 0;
 }
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -3469,9 +3469,9 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate346.errors = vErrors, errors === 0;
+  return validate348.errors = vErrors, errors === 0;
 }
-function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3504,7 +3504,7 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate346(data1[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors), errors = vErrors.length);
+          validate348(data1[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -3514,10 +3514,10 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate377.errors = vErrors, errors === 0;
+  return validate379.errors = vErrors, errors === 0;
 }
-var wrapper0 = { validate: validate366 };
-function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wrapper0 = { validate: validate368 };
+function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3563,9 +3563,9 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate379.errors = vErrors, errors === 0;
+  return validate381.errors = vErrors, errors === 0;
 }
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3608,9 +3608,9 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate380.errors = vErrors, errors === 0;
+  return validate382.errors = vErrors, errors === 0;
 }
-function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3653,9 +3653,9 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate381.errors = vErrors, errors === 0;
+  return validate383.errors = vErrors, errors === 0;
 }
-function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3684,9 +3684,9 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate382.errors = vErrors, errors === 0;
+  return validate384.errors = vErrors, errors === 0;
 }
-function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3719,7 +3719,7 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate340(data2[i0], { instancePath: instancePath + "/edges/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
+          validate342(data2[i0], { instancePath: instancePath + "/edges/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/edges", schemaPath: "#/properties/edges/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -3730,9 +3730,9 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate383.errors = vErrors, errors === 0;
+  return validate385.errors = vErrors, errors === 0;
 }
-function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3752,14 +3752,14 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "chosen" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    data.option !== void 0 && (validate340(data.option, { instancePath: instancePath + "/option", parentData: data, parentDataProperty: "option", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length));
+    data.option !== void 0 && (validate342(data.option, { instancePath: instancePath + "/option", parentData: data, parentDataProperty: "option", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate385.errors = vErrors, errors === 0;
+  return validate387.errors = vErrors, errors === 0;
 }
-function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3769,27 +3769,27 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.type;
     if (typeof tag0 == "string")
       if (tag0 === "place")
-        validate367(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors), errors = vErrors.length);
-      else if (tag0 === "region")
         validate369(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors), errors = vErrors.length);
-      else if (tag0 === "terrain")
+      else if (tag0 === "region")
         validate371(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors), errors = vErrors.length);
-      else if (tag0 === "sites")
+      else if (tag0 === "terrain")
         validate373(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors), errors = vErrors.length);
+      else if (tag0 === "sites")
+        validate375(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length);
       else if (tag0 === "cells")
-        validate377(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors), errors = vErrors.length);
-      else if (tag0 === "near")
         validate379(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors), errors = vErrors.length);
-      else if (tag0 === "any")
-        validate380(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors), errors = vErrors.length);
-      else if (tag0 === "all")
+      else if (tag0 === "near")
         validate381(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors), errors = vErrors.length);
-      else if (tag0 === "except")
+      else if (tag0 === "any")
         validate382(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors), errors = vErrors.length);
-      else if (tag0 === "spread")
+      else if (tag0 === "all")
         validate383(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length);
-      else if (tag0 === "chosen")
+      else if (tag0 === "except")
+        validate384(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors), errors = vErrors.length);
+      else if (tag0 === "spread")
         validate385(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors), errors = vErrors.length);
+      else if (tag0 === "chosen")
+        validate387(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -3802,9 +3802,9 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate366.errors = vErrors, errors === 0;
+  return validate368.errors = vErrors, errors === 0;
 }
-function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.unit === void 0) {
@@ -3820,7 +3820,7 @@ function validate484(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.unit !== void 0 && (validate340(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.component !== void 0 && (validate340(data.component, { instancePath: instancePath + "/component", parentData: data, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.unit !== void 0 && (validate342(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.component !== void 0 && (validate342(data.component, { instancePath: instancePath + "/component", parentData: data, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.count !== void 0) {
       let data2 = data.count;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err3 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -3837,14 +3837,14 @@ function validate484(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.seat !== void 0 && (validate340(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length));
+    data.seat !== void 0 && (validate342(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate484.errors = vErrors, errors === 0;
+  return validate486.errors = vErrors, errors === 0;
 }
-function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.hand === void 0) {
@@ -3889,7 +3889,7 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.side !== void 0 && (validate340(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.zone !== void 0 && (validate366(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.side !== void 0 && (validate342(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.zone !== void 0 && (validate368(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length)), data.units !== void 0) {
       let data3 = data.units;
       if (Array.isArray(data3)) {
         if (data3.length > 100) {
@@ -3902,7 +3902,7 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate484(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors), errors = vErrors.length);
+          validate486(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -3962,10 +3962,10 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate481.errors = vErrors, errors === 0;
+  return validate483.errors = vErrors, errors === 0;
 }
 var schema132 = { type: "object", required: [], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, seat: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 500 }, components: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 500 }, where: { enum: ["map", "arrested", "custody", "out", "reserve"] }, zone: { $ref: "#/definitions/Zone" }, controlledBy: { $ref: "shared.schema.json#/definitions/Id" }, linked: { type: "boolean" }, march: { type: "boolean" }, head: { type: "boolean" }, waiting: { type: "boolean" } }, additionalProperties: !1, minProperties: 1 };
-function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 1) {
@@ -3977,7 +3977,7 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.side !== void 0 && (validate340(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.seat !== void 0 && (validate340(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.side !== void 0 && (validate342(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.seat !== void 0 && (validate342(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.units !== void 0) {
       let data2 = data.units;
       if (Array.isArray(data2)) {
         if (data2.length > 500) {
@@ -3990,7 +3990,7 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate340(data2[i0], { instancePath: instancePath + "/units/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
+          validate342(data2[i0], { instancePath: instancePath + "/units/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -4009,7 +4009,7 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate340(data4[i1], { instancePath: instancePath + "/components/" + i1, parentData: data4, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
+          validate342(data4[i1], { instancePath: instancePath + "/components/" + i1, parentData: data4, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/components", schemaPath: "#/properties/components/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -4022,7 +4022,7 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    if (data.zone !== void 0 && (validate366(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors), errors = vErrors.length)), data.controlledBy !== void 0 && (validate340(data.controlledBy, { instancePath: instancePath + "/controlledBy", parentData: data, parentDataProperty: "controlledBy", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.linked !== void 0 && typeof data.linked != "boolean") {
+    if (data.zone !== void 0 && (validate368(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length)), data.controlledBy !== void 0 && (validate342(data.controlledBy, { instancePath: instancePath + "/controlledBy", parentData: data, parentDataProperty: "controlledBy", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.linked !== void 0 && typeof data.linked != "boolean") {
       let err9 = { instancePath: instancePath + "/linked", schemaPath: "#/properties/linked/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
@@ -4042,9 +4042,9 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate403.errors = vErrors, errors === 0;
+  return validate405.errors = vErrors, errors === 0;
 }
-function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.units === void 0) {
@@ -4077,13 +4077,13 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate340(data0[i0], { instancePath: instancePath + "/units/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
+          validate342(data0[i0], { instancePath: instancePath + "/units/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    if (data.wakers !== void 0 && (validate403(data.wakers, { instancePath: instancePath + "/wakers", parentData: data, parentDataProperty: "wakers", rootData }) || (vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors), errors = vErrors.length)), data.faces !== void 0) {
+    if (data.wakers !== void 0 && (validate405(data.wakers, { instancePath: instancePath + "/wakers", parentData: data, parentDataProperty: "wakers", rootData }) || (vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors), errors = vErrors.length)), data.faces !== void 0) {
       let data3 = data.faces;
       if (Array.isArray(data3)) {
         if (data3.length > 6) {
@@ -4137,9 +4137,9 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate490.errors = vErrors, errors === 0;
+  return validate492.errors = vErrors, errors === 0;
 }
-function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.units === void 0) {
@@ -4172,20 +4172,20 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate340(data0[i0], { instancePath: instancePath + "/units/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
+          validate342(data0[i0], { instancePath: instancePath + "/units/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    data.side !== void 0 && (validate340(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.to !== void 0 && (validate366(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData }) || (vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors), errors = vErrors.length));
+    data.side !== void 0 && (validate342(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.to !== void 0 && (validate368(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length));
   } else {
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate494.errors = vErrors, errors === 0;
+  return validate496.errors = vErrors, errors === 0;
 }
-function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -4205,7 +4205,7 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate340(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.id !== void 0 && (validate342(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.units !== void 0) {
       let data1 = data.units;
       if (Array.isArray(data1)) {
         if (data1.length > 500) {
@@ -4218,7 +4218,7 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate340(data1[i0], { instancePath: instancePath + "/units/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
+          validate342(data1[i0], { instancePath: instancePath + "/units/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -4296,14 +4296,14 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.goal !== void 0 && (validate366(data.goal, { instancePath: instancePath + "/goal", parentData: data, parentDataProperty: "goal", rootData }) || (vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors), errors = vErrors.length)), data.halt !== void 0 && (validate366(data.halt, { instancePath: instancePath + "/halt", parentData: data, parentDataProperty: "halt", rootData }) || (vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors), errors = vErrors.length));
+    data.goal !== void 0 && (validate368(data.goal, { instancePath: instancePath + "/goal", parentData: data, parentDataProperty: "goal", rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length)), data.halt !== void 0 && (validate368(data.halt, { instancePath: instancePath + "/halt", parentData: data, parentDataProperty: "halt", rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length));
   } else {
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate499.errors = vErrors, errors === 0;
+  return validate501.errors = vErrors, errors === 0;
 }
-function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -4323,14 +4323,14 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "units" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    data.who !== void 0 && (validate403(data.who, { instancePath: instancePath + "/who", parentData: data, parentDataProperty: "who", rootData }) || (vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors), errors = vErrors.length)), data.beyond !== void 0 && (validate340(data.beyond, { instancePath: instancePath + "/beyond", parentData: data, parentDataProperty: "beyond", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length));
+    data.who !== void 0 && (validate405(data.who, { instancePath: instancePath + "/who", parentData: data, parentDataProperty: "who", rootData }) || (vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors), errors = vErrors.length)), data.beyond !== void 0 && (validate342(data.beyond, { instancePath: instancePath + "/beyond", parentData: data, parentDataProperty: "beyond", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate402.errors = vErrors, errors === 0;
+  return validate404.errors = vErrors, errors === 0;
 }
-function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -4350,14 +4350,14 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "power" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    data.who !== void 0 && (validate403(data.who, { instancePath: instancePath + "/who", parentData: data, parentDataProperty: "who", rootData }) || (vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors), errors = vErrors.length));
+    data.who !== void 0 && (validate405(data.who, { instancePath: instancePath + "/who", parentData: data, parentDataProperty: "who", rootData }) || (vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate412.errors = vErrors, errors === 0;
+  return validate414.errors = vErrors, errors === 0;
 }
-function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -4377,14 +4377,14 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "counter" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    data.counter !== void 0 && (validate340(data.counter, { instancePath: instancePath + "/counter", parentData: data, parentDataProperty: "counter", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length));
+    data.counter !== void 0 && (validate342(data.counter, { instancePath: instancePath + "/counter", parentData: data, parentDataProperty: "counter", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate414.errors = vErrors, errors === 0;
+  return validate416.errors = vErrors, errors === 0;
 }
-function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -4404,14 +4404,14 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "taken" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    data.zone !== void 0 && (validate366(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors), errors = vErrors.length));
+    data.zone !== void 0 && (validate368(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate416.errors = vErrors, errors === 0;
+  return validate418.errors = vErrors, errors === 0;
 }
-function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -4431,9 +4431,9 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate418.errors = vErrors, errors === 0;
+  return validate420.errors = vErrors, errors === 0;
 }
-function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -4443,15 +4443,15 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.type;
     if (typeof tag0 == "string")
       if (tag0 === "units")
-        validate402(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors), errors = vErrors.length);
+        validate404(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors), errors = vErrors.length);
       else if (tag0 === "power")
-        validate412(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors), errors = vErrors.length);
-      else if (tag0 === "counter")
         validate414(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors), errors = vErrors.length);
-      else if (tag0 === "taken")
+      else if (tag0 === "counter")
         validate416(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors), errors = vErrors.length);
-      else if (tag0 === "head-steps")
+      else if (tag0 === "taken")
         validate418(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors), errors = vErrors.length);
+      else if (tag0 === "head-steps")
+        validate420(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -4464,9 +4464,9 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate401.errors = vErrors, errors === 0;
+  return validate403.errors = vErrors, errors === 0;
 }
-function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -4486,7 +4486,7 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "measure" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    if (data.of !== void 0 && (validate401(data.of, { instancePath: instancePath + "/of", parentData: data, parentDataProperty: "of", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length)), data.least !== void 0) {
+    if (data.of !== void 0 && (validate403(data.of, { instancePath: instancePath + "/of", parentData: data, parentDataProperty: "of", rootData }) || (vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors), errors = vErrors.length)), data.least !== void 0) {
       let data2 = data.least;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err4 = { instancePath: instancePath + "/least", schemaPath: "#/properties/least/type", keyword: "type", params: { type: "integer" } };
@@ -4520,14 +4520,14 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.atMost !== void 0 && (validate401(data.atMost, { instancePath: instancePath + "/atMost", parentData: data, parentDataProperty: "atMost", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length));
+    data.atMost !== void 0 && (validate403(data.atMost, { instancePath: instancePath + "/atMost", parentData: data, parentDataProperty: "atMost", rootData }) || (vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors), errors = vErrors.length));
   } else {
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate400.errors = vErrors, errors === 0;
+  return validate402.errors = vErrors, errors === 0;
 }
-function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -4551,7 +4551,7 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "option" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.option !== void 0 && (validate340(data.option, { instancePath: instancePath + "/option", parentData: data, parentDataProperty: "option", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.is !== void 0) {
+    if (data.option !== void 0 && (validate342(data.option, { instancePath: instancePath + "/option", parentData: data, parentDataProperty: "option", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.is !== void 0) {
       let data2 = data.is;
       if (Array.isArray(data2)) {
         if (data2.length > 500) {
@@ -4564,7 +4564,7 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate340(data2[i0], { instancePath: instancePath + "/is/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
+          validate342(data2[i0], { instancePath: instancePath + "/is/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/is", schemaPath: "#/properties/is/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -4574,9 +4574,9 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate426.errors = vErrors, errors === 0;
+  return validate428.errors = vErrors, errors === 0;
 }
-function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -4613,7 +4613,7 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.zone !== void 0 && (validate366(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors), errors = vErrors.length)), data.cells !== void 0) {
+    if (data.zone !== void 0 && (validate368(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length)), data.cells !== void 0) {
       let data3 = data.cells;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err7 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "integer" } };
@@ -4634,9 +4634,9 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate429.errors = vErrors, errors === 0;
+  return validate431.errors = vErrors, errors === 0;
 }
-function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -4656,10 +4656,10 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate431.errors = vErrors, errors === 0;
+  return validate433.errors = vErrors, errors === 0;
 }
 var schema140 = { type: "object", required: ["type", "convoy", "did"], properties: { type: { const: "convoy" }, convoy: { $ref: "shared.schema.json#/definitions/Id" }, did: { enum: ["stopped", "back", "stayed"] } }, additionalProperties: !1 };
-function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -4683,7 +4683,7 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "convoy" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.convoy !== void 0 && (validate340(data.convoy, { instancePath: instancePath + "/convoy", parentData: data, parentDataProperty: "convoy", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.did !== void 0) {
+    if (data.convoy !== void 0 && (validate342(data.convoy, { instancePath: instancePath + "/convoy", parentData: data, parentDataProperty: "convoy", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.did !== void 0) {
       let data2 = data.did;
       if (!(data2 === "stopped" || data2 === "back" || data2 === "stayed")) {
         let err5 = { instancePath: instancePath + "/did", schemaPath: "#/properties/did/enum", keyword: "enum", params: { allowedValues: schema140.properties.did.enum } };
@@ -4694,9 +4694,9 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate432.errors = vErrors, errors === 0;
+  return validate434.errors = vErrors, errors === 0;
 }
-function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 2) {
@@ -4754,10 +4754,10 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate434.errors = vErrors, errors === 0;
+  return validate436.errors = vErrors, errors === 0;
 }
-var wrapper7 = { validate: validate399 };
-function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wrapper7 = { validate: validate401 };
+function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -4800,9 +4800,9 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate435.errors = vErrors, errors === 0;
+  return validate437.errors = vErrors, errors === 0;
 }
-function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -4845,9 +4845,9 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate436.errors = vErrors, errors === 0;
+  return validate438.errors = vErrors, errors === 0;
 }
-function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -4872,9 +4872,9 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate437.errors = vErrors, errors === 0;
+  return validate439.errors = vErrors, errors === 0;
 }
-function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -4884,23 +4884,23 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.type;
     if (typeof tag0 == "string")
       if (tag0 === "measure")
-        validate400(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors), errors = vErrors.length);
+        validate402(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors), errors = vErrors.length);
       else if (tag0 === "option")
-        validate426(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors), errors = vErrors.length);
+        validate428(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length);
       else if (tag0 === "march")
-        validate429(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors), errors = vErrors.length);
-      else if (tag0 === "split")
         validate431(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors), errors = vErrors.length);
+      else if (tag0 === "split")
+        validate433(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors), errors = vErrors.length);
       else if (tag0 === "convoy")
-        validate432(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors), errors = vErrors.length);
-      else if (tag0 === "hand")
         validate434(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors), errors = vErrors.length);
-      else if (tag0 === "all")
-        validate435(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors), errors = vErrors.length);
-      else if (tag0 === "any")
+      else if (tag0 === "hand")
         validate436(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors), errors = vErrors.length);
-      else if (tag0 === "not")
+      else if (tag0 === "all")
         validate437(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors), errors = vErrors.length);
+      else if (tag0 === "any")
+        validate438(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors), errors = vErrors.length);
+      else if (tag0 === "not")
+        validate439(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -4913,9 +4913,9 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate399.errors = vErrors, errors === 0;
+  return validate401.errors = vErrors, errors === 0;
 }
-function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -4931,7 +4931,7 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.side !== void 0 && (validate340(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.side !== void 0 && (validate342(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.units !== void 0) {
       let data1 = data.units;
       if (Array.isArray(data1)) {
         if (data1.length > 500) {
@@ -4944,13 +4944,13 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate340(data1[i0], { instancePath: instancePath + "/units/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
+          validate342(data1[i0], { instancePath: instancePath + "/units/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.zone !== void 0 && (validate366(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors), errors = vErrors.length)), data.when !== void 0 && (validate399(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors), errors = vErrors.length)), data.back !== void 0 && typeof data.back != "boolean") {
+    if (data.zone !== void 0 && (validate368(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length)), data.when !== void 0 && (validate401(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length)), data.back !== void 0 && typeof data.back != "boolean") {
       let err6 = { instancePath: instancePath + "/back", schemaPath: "#/properties/back/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
@@ -4958,9 +4958,9 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate505.errors = vErrors, errors === 0;
+  return validate507.errors = vErrors, errors === 0;
 }
-function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.units === void 0) {
@@ -4993,20 +4993,20 @@ function validate511(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate340(data0[i0], { instancePath: instancePath + "/units/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
+          validate342(data0[i0], { instancePath: instancePath + "/units/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    data.to !== void 0 && (validate366(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData }) || (vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors), errors = vErrors.length)), data.while !== void 0 && (validate399(data.while, { instancePath: instancePath + "/while", parentData: data, parentDataProperty: "while", rootData }) || (vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors), errors = vErrors.length));
+    data.to !== void 0 && (validate368(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length)), data.while !== void 0 && (validate401(data.while, { instancePath: instancePath + "/while", parentData: data, parentDataProperty: "while", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length));
   } else {
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate511.errors = vErrors, errors === 0;
+  return validate513.errors = vErrors, errors === 0;
 }
-function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.hand === void 0) {
@@ -5060,9 +5060,9 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate516.errors = vErrors, errors === 0;
+  return validate518.errors = vErrors, errors === 0;
 }
-function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -5086,7 +5086,7 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-    if (data.side !== void 0 && (validate340(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.seat !== void 0 && (validate340(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.side !== void 0 && (validate342(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.seat !== void 0 && (validate342(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.units !== void 0) {
       let data2 = data.units;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err5 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "integer" } };
@@ -5103,15 +5103,15 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.zone !== void 0 && (validate366(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors), errors = vErrors.length)), data.transfer !== void 0 && (validate366(data.transfer, { instancePath: instancePath + "/transfer", parentData: data, parentDataProperty: "transfer", rootData }) || (vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors), errors = vErrors.length));
+    data.zone !== void 0 && (validate368(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length)), data.transfer !== void 0 && (validate368(data.transfer, { instancePath: instancePath + "/transfer", parentData: data, parentDataProperty: "transfer", rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length));
   } else {
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate518.errors = vErrors, errors === 0;
+  return validate520.errors = vErrors, errors === 0;
 }
 var pattern36 = new RegExp("^1/2$", "u"), pattern37 = new RegExp("^(stay|gone)$", "u"), pattern38 = new RegExp("^[NESW]{1,3}$", "u");
-function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.stacking === void 0) {
@@ -5204,7 +5204,7 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
             let err19 = { instancePath: instancePath + "/run", schemaPath: "#/properties/run/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
-        if (data1.side !== void 0 && (validate340(data1.side, { instancePath: instancePath + "/run/side", parentData: data1, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data1.pieces !== void 0) {
+        if (data1.side !== void 0 && (validate342(data1.side, { instancePath: instancePath + "/run/side", parentData: data1, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data1.pieces !== void 0) {
           let data3 = data1.pieces;
           if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
             let err20 = { instancePath: instancePath + "/run/pieces", schemaPath: "#/properties/run/properties/pieces/type", keyword: "type", params: { type: "integer" } };
@@ -5297,7 +5297,7 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
             let err36 = { instancePath: instancePath + "/barricades", schemaPath: "#/properties/barricades/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } };
             vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
           }
-        if (data7.side !== void 0 && (validate340(data7.side, { instancePath: instancePath + "/barricades/side", parentData: data7, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data7.pieces !== void 0) {
+        if (data7.side !== void 0 && (validate342(data7.side, { instancePath: instancePath + "/barricades/side", parentData: data7, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data7.pieces !== void 0) {
           let data9 = data7.pieces;
           if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
             let err37 = { instancePath: instancePath + "/barricades/pieces", schemaPath: "#/properties/barricades/properties/pieces/type", keyword: "type", params: { type: "integer" } };
@@ -5368,7 +5368,7 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
             let err50 = { instancePath: instancePath + "/launch", schemaPath: "#/properties/launch/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
             vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
           }
-        if (data13.table !== void 0 && (validate340(data13.table, { instancePath: instancePath + "/launch/table", parentData: data13, parentDataProperty: "table", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data13.cost !== void 0) {
+        if (data13.table !== void 0 && (validate342(data13.table, { instancePath: instancePath + "/launch/table", parentData: data13, parentDataProperty: "table", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data13.cost !== void 0) {
           let data15 = data13.cost;
           if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15)) && typeof data15 != "string") {
             let err51 = { instancePath: instancePath + "/launch/cost", schemaPath: "#/properties/launch/properties/cost/type", keyword: "type", params: { type: schema147.properties.launch.properties.cost.type } };
@@ -5431,7 +5431,7 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
             let err62 = { instancePath: instancePath + "/clash", schemaPath: "#/properties/clash/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } };
             vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
           }
-        data19.table !== void 0 && (validate340(data19.table, { instancePath: instancePath + "/clash/table", parentData: data19, parentDataProperty: "table", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length));
+        data19.table !== void 0 && (validate342(data19.table, { instancePath: instancePath + "/clash/table", parentData: data19, parentDataProperty: "table", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length));
       } else {
         let err63 = { instancePath: instancePath + "/clash", schemaPath: "#/properties/clash/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
@@ -5461,7 +5461,7 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
             let err68 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } };
             vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
           }
-        if (data21.side !== void 0 && (validate340(data21.side, { instancePath: instancePath + "/head/side", parentData: data21, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data21.units !== void 0) {
+        if (data21.side !== void 0 && (validate342(data21.side, { instancePath: instancePath + "/head/side", parentData: data21, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data21.units !== void 0) {
           let data23 = data21.units;
           if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
             let err69 = { instancePath: instancePath + "/head/units", schemaPath: "#/properties/head/properties/units/type", keyword: "type", params: { type: "integer" } };
@@ -5517,7 +5517,7 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
               }
               let len1 = data25.length;
               for (let i1 = 0; i1 < len1; i1++)
-                validate340(data25[i1], { instancePath: instancePath + "/head/components/" + i1, parentData: data25, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
+                validate342(data25[i1], { instancePath: instancePath + "/head/components/" + i1, parentData: data25, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
             } else {
               let err78 = { instancePath: instancePath + "/head/components", schemaPath: "#/properties/head/properties/components/then/type", keyword: "type", params: { type: "array" } };
               vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
@@ -5559,7 +5559,7 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
             let err84 = { instancePath: instancePath + "/garrisons", schemaPath: "#/properties/garrisons/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 } };
             vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
           }
-        data28.tag !== void 0 && (validate340(data28.tag, { instancePath: instancePath + "/garrisons/tag", parentData: data28, parentDataProperty: "tag", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length));
+        data28.tag !== void 0 && (validate342(data28.tag, { instancePath: instancePath + "/garrisons/tag", parentData: data28, parentDataProperty: "tag", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length));
       } else {
         let err85 = { instancePath: instancePath + "/garrisons", schemaPath: "#/properties/garrisons/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
@@ -5599,7 +5599,7 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
       }
     }
-    if (data.disengage !== void 0 && (validate467(data.disengage, { instancePath: instancePath + "/disengage", parentData: data, parentDataProperty: "disengage", rootData }) || (vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors), errors = vErrors.length)), data.arrests !== void 0) {
+    if (data.disengage !== void 0 && (validate469(data.disengage, { instancePath: instancePath + "/disengage", parentData: data, parentDataProperty: "disengage", rootData }) || (vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors), errors = vErrors.length)), data.arrests !== void 0) {
       let data33 = data.arrests;
       if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
         if (data33.side === void 0) {
@@ -5611,7 +5611,7 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
             let err93 = { instancePath: instancePath + "/arrests", schemaPath: "#/properties/arrests/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 } };
             vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
           }
-        data33.side !== void 0 && (validate340(data33.side, { instancePath: instancePath + "/arrests/side", parentData: data33, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length));
+        data33.side !== void 0 && (validate342(data33.side, { instancePath: instancePath + "/arrests/side", parentData: data33, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length));
       } else {
         let err94 = { instancePath: instancePath + "/arrests", schemaPath: "#/properties/arrests/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
@@ -5637,7 +5637,7 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
             let err98 = { instancePath: instancePath + "/panic", schemaPath: "#/properties/panic/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 } };
             vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
           }
-        if (data35.side !== void 0 && (validate340(data35.side, { instancePath: instancePath + "/panic/side", parentData: data35, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data35.base !== void 0 && (validate340(data35.base, { instancePath: instancePath + "/panic/base", parentData: data35, parentDataProperty: "base", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data35.wakes !== void 0 && data35.wakes !== "next-hand") {
+        if (data35.side !== void 0 && (validate342(data35.side, { instancePath: instancePath + "/panic/side", parentData: data35, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data35.base !== void 0 && (validate342(data35.base, { instancePath: instancePath + "/panic/base", parentData: data35, parentDataProperty: "base", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data35.wakes !== void 0 && data35.wakes !== "next-hand") {
           let err99 = { instancePath: instancePath + "/panic/wakes", schemaPath: "#/properties/panic/properties/wakes/enum", keyword: "enum", params: { allowedValues: schema147.properties.panic.properties.wakes.enum } };
           vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
         }
@@ -5662,7 +5662,7 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
             let err103 = { instancePath: instancePath + "/objectives", schemaPath: "#/properties/objectives/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 } };
             vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
           }
-        if (data39.side !== void 0 && (validate340(data39.side, { instancePath: instancePath + "/objectives/side", parentData: data39, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data39.covered !== void 0 && typeof data39.covered != "boolean") {
+        if (data39.side !== void 0 && (validate342(data39.side, { instancePath: instancePath + "/objectives/side", parentData: data39, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data39.covered !== void 0 && typeof data39.covered != "boolean") {
           let err104 = { instancePath: instancePath + "/objectives/covered", schemaPath: "#/properties/objectives/properties/covered/type", keyword: "type", params: { type: "boolean" } };
           vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
         }
@@ -5695,7 +5695,7 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
             let err110 = { instancePath: instancePath + "/leaving", schemaPath: "#/properties/leaving/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 } };
             vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
           }
-        if (data43.side !== void 0 && (validate340(data43.side, { instancePath: instancePath + "/leaving/side", parentData: data43, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data43.hands !== void 0) {
+        if (data43.side !== void 0 && (validate342(data43.side, { instancePath: instancePath + "/leaving/side", parentData: data43, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data43.hands !== void 0) {
           let data45 = data43.hands;
           if (!(typeof data45 == "number" && !(data45 % 1) && !isNaN(data45) && isFinite(data45))) {
             let err111 = { instancePath: instancePath + "/leaving/hands", schemaPath: "#/properties/leaving/properties/hands/type", keyword: "type", params: { type: "integer" } };
@@ -5725,7 +5725,7 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
             }
             let len2 = data46.length;
             for (let i2 = 0; i2 < len2; i2++)
-              validate340(data46[i2], { instancePath: instancePath + "/leaving/edges/" + i2, parentData: data46, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
+              validate342(data46[i2], { instancePath: instancePath + "/leaving/edges/" + i2, parentData: data46, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
           } else {
             let err116 = { instancePath: instancePath + "/leaving/edges", schemaPath: "#/properties/leaving/properties/edges/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
@@ -5861,7 +5861,7 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
             }
             let len5 = data54.length;
             for (let i5 = 0; i5 < len5; i5++)
-              validate340(data54[i5], { instancePath: instancePath + "/smoke/carries/" + i5, parentData: data54, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
+              validate342(data54[i5], { instancePath: instancePath + "/smoke/carries/" + i5, parentData: data54, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
           } else {
             let err141 = { instancePath: instancePath + "/smoke/carries", schemaPath: "#/properties/smoke/properties/carries/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
@@ -5984,7 +5984,7 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
             }
             let len7 = data60.length;
             for (let i8 = 0; i8 < len7; i8++)
-              validate340(data60[i8], { instancePath: instancePath + "/jams/on/" + i8, parentData: data60, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
+              validate342(data60[i8], { instancePath: instancePath + "/jams/on/" + i8, parentData: data60, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
           } else {
             let err162 = { instancePath: instancePath + "/jams/on", schemaPath: "#/properties/jams/properties/on/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
@@ -6003,7 +6003,7 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
             }
             let len8 = data62.length;
             for (let i9 = 0; i9 < len8; i9++)
-              validate340(data62[i9], { instancePath: instancePath + "/jams/roads/" + i9, parentData: data62, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
+              validate342(data62[i9], { instancePath: instancePath + "/jams/roads/" + i9, parentData: data62, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
           } else {
             let err165 = { instancePath: instancePath + "/jams/roads", schemaPath: "#/properties/jams/properties/roads/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
@@ -6039,7 +6039,7 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
             }
             let len9 = data65.length;
             for (let i10 = 0; i10 < len9; i10++)
-              validate340(data65[i10], { instancePath: instancePath + "/jams/removers/" + i10, parentData: data65, parentDataProperty: i10, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
+              validate342(data65[i10], { instancePath: instancePath + "/jams/removers/" + i10, parentData: data65, parentDataProperty: i10, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
           } else {
             let err171 = { instancePath: instancePath + "/jams/removers", schemaPath: "#/properties/jams/properties/removers/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
@@ -6059,7 +6059,7 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len10 = data67.length;
         for (let i11 = 0; i11 < len10; i11++)
-          validate481(data67[i11], { instancePath: instancePath + "/arrivals/" + i11, parentData: data67, parentDataProperty: i11, rootData }) || (vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors), errors = vErrors.length);
+          validate483(data67[i11], { instancePath: instancePath + "/arrivals/" + i11, parentData: data67, parentDataProperty: i11, rootData }) || (vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors), errors = vErrors.length);
       } else {
         let err174 = { instancePath: instancePath + "/arrivals", schemaPath: "#/properties/arrivals/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
@@ -6078,7 +6078,7 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len11 = data69.length;
         for (let i12 = 0; i12 < len11; i12++)
-          validate490(data69[i12], { instancePath: instancePath + "/dormant/" + i12, parentData: data69, parentDataProperty: i12, rootData }) || (vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors), errors = vErrors.length);
+          validate492(data69[i12], { instancePath: instancePath + "/dormant/" + i12, parentData: data69, parentDataProperty: i12, rootData }) || (vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors), errors = vErrors.length);
       } else {
         let err177 = { instancePath: instancePath + "/dormant", schemaPath: "#/properties/dormant/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err177] : vErrors.push(err177), errors++;
@@ -6097,7 +6097,7 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len12 = data71.length;
         for (let i13 = 0; i13 < len12; i13++)
-          validate494(data71[i13], { instancePath: instancePath + "/captures/" + i13, parentData: data71, parentDataProperty: i13, rootData }) || (vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors), errors = vErrors.length);
+          validate496(data71[i13], { instancePath: instancePath + "/captures/" + i13, parentData: data71, parentDataProperty: i13, rootData }) || (vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors), errors = vErrors.length);
       } else {
         let err180 = { instancePath: instancePath + "/captures", schemaPath: "#/properties/captures/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err180] : vErrors.push(err180), errors++;
@@ -6116,7 +6116,7 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len13 = data73.length;
         for (let i14 = 0; i14 < len13; i14++)
-          validate499(data73[i14], { instancePath: instancePath + "/convoys/" + i14, parentData: data73, parentDataProperty: i14, rootData }) || (vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors), errors = vErrors.length);
+          validate501(data73[i14], { instancePath: instancePath + "/convoys/" + i14, parentData: data73, parentDataProperty: i14, rootData }) || (vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors), errors = vErrors.length);
       } else {
         let err183 = { instancePath: instancePath + "/convoys", schemaPath: "#/properties/convoys/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err183] : vErrors.push(err183), errors++;
@@ -6135,7 +6135,7 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len14 = data75.length;
         for (let i15 = 0; i15 < len14; i15++)
-          validate505(data75[i15], { instancePath: instancePath + "/exits/" + i15, parentData: data75, parentDataProperty: i15, rootData }) || (vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors), errors = vErrors.length);
+          validate507(data75[i15], { instancePath: instancePath + "/exits/" + i15, parentData: data75, parentDataProperty: i15, rootData }) || (vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors), errors = vErrors.length);
       } else {
         let err186 = { instancePath: instancePath + "/exits", schemaPath: "#/properties/exits/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err186] : vErrors.push(err186), errors++;
@@ -6154,20 +6154,20 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len15 = data77.length;
         for (let i16 = 0; i16 < len15; i16++)
-          validate511(data77[i16], { instancePath: instancePath + "/homing/" + i16, parentData: data77, parentDataProperty: i16, rootData }) || (vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors), errors = vErrors.length);
+          validate513(data77[i16], { instancePath: instancePath + "/homing/" + i16, parentData: data77, parentDataProperty: i16, rootData }) || (vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors), errors = vErrors.length);
       } else {
         let err189 = { instancePath: instancePath + "/homing", schemaPath: "#/properties/homing/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err189] : vErrors.push(err189), errors++;
       }
     }
-    data.prolong !== void 0 && (validate516(data.prolong, { instancePath: instancePath + "/prolong", parentData: data, parentDataProperty: "prolong", rootData }) || (vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors), errors = vErrors.length)), data.custody !== void 0 && (validate518(data.custody, { instancePath: instancePath + "/custody", parentData: data, parentDataProperty: "custody", rootData }) || (vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors), errors = vErrors.length));
+    data.prolong !== void 0 && (validate518(data.prolong, { instancePath: instancePath + "/prolong", parentData: data, parentDataProperty: "prolong", rootData }) || (vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors), errors = vErrors.length)), data.custody !== void 0 && (validate520(data.custody, { instancePath: instancePath + "/custody", parentData: data, parentDataProperty: "custody", rootData }) || (vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors), errors = vErrors.length));
   } else {
     let err190 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err190] : vErrors.push(err190), errors++;
   }
-  return validate617.errors = vErrors, errors === 0;
+  return validate619.errors = vErrors, errors === 0;
 }
-function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -6211,7 +6211,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
         let err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
-    if (data.id !== void 0 && (validate334(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors), errors = vErrors.length)), data.map !== void 0 && (validate334(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors), errors = vErrors.length)), data.sites !== void 0) {
+    if (data.id !== void 0 && (validate336(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors), errors = vErrors.length)), data.map !== void 0 && (validate336(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors), errors = vErrors.length)), data.sites !== void 0) {
       let data2 = data.sites;
       if (Array.isArray(data2)) {
         if (data2.length > 500) {
@@ -6227,7 +6227,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    if (data.source !== void 0 && (validate337(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors), errors = vErrors.length)), data.hands !== void 0) {
+    if (data.source !== void 0 && (validate339(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors), errors = vErrors.length)), data.hands !== void 0) {
       let data4 = data.hands;
       if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
         let err13 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/type", keyword: "type", params: { type: "integer" } };
@@ -6332,7 +6332,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
-    if (data.rules !== void 0 && (validate617(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData }) || (vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors), errors = vErrors.length)), data.scoring !== void 0) {
+    if (data.rules !== void 0 && (validate619(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData }) || (vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors), errors = vErrors.length)), data.scoring !== void 0) {
       let data11 = data.scoring;
       if (Array.isArray(data11)) {
         if (data11.length > 100) {
@@ -6456,18 +6456,18 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
     let err53 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
   }
-  return validate333.errors = vErrors, errors === 0;
+  return validate335.errors = vErrors, errors === 0;
 }
-var scenarioItem_sites = validate645;
-function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_sites = validate647;
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate349.errors = vErrors, errors === 0;
+  return validate351.errors = vErrors, errors === 0;
 }
-function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -6499,7 +6499,7 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
       let err6 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "objective" } };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    if (data.id !== void 0 && (validate340(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.kind !== void 0 && (validate340(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.value !== void 0) {
+    if (data.id !== void 0 && (validate342(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.kind !== void 0 && (validate342(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.value !== void 0) {
       let data3 = data.value;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err7 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "integer" } };
@@ -6529,21 +6529,21 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate346(data4[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors), errors = vErrors.length);
+          validate348(data4[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    data.place !== void 0 && (validate340(data.place, { instancePath: instancePath + "/place", parentData: data, parentDataProperty: "place", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.source !== void 0 && (validate349(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors), errors = vErrors.length));
+    data.place !== void 0 && (validate342(data.place, { instancePath: instancePath + "/place", parentData: data, parentDataProperty: "place", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.source !== void 0 && (validate351(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors), errors = vErrors.length));
   } else {
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate645.errors = vErrors, errors === 0;
+  return validate647.errors = vErrors, errors === 0;
 }
-var scenarioItem_order = validate651;
-function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_order = validate653;
+function validate653(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -6562,10 +6562,10 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate651.errors = vErrors, errors === 0;
+  return validate653.errors = vErrors, errors === 0;
 }
-var scenarioItem_rosters = validate652;
-function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_rosters = validate654;
+function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -6585,7 +6585,7 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.side !== void 0 && (validate340(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.unit !== void 0 && (validate340(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.component !== void 0 && (validate340(data.component, { instancePath: instancePath + "/component", parentData: data, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.side !== void 0 && (validate342(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.unit !== void 0 && (validate342(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.component !== void 0 && (validate342(data.component, { instancePath: instancePath + "/component", parentData: data, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.count !== void 0) {
       let data3 = data.count;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err4 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -6602,16 +6602,16 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.source !== void 0 && (validate349(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors), errors = vErrors.length)), data.seat !== void 0 && (validate340(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate351(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors), errors = vErrors.length)), data.seat !== void 0 && (validate342(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length));
   } else {
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate652.errors = vErrors, errors === 0;
+  return validate654.errors = vErrors, errors === 0;
 }
-var scenarioItem_setup = validate658;
+var scenarioItem_setup = validate660;
 var schema115 = { type: "object", required: ["id", "units", "count", "zone", "perCell"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, units: { if: { type: "array" }, then: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 500 }, else: { enum: ["all"] } }, count: { type: "integer", minimum: 0, maximum: 2e3 }, zone: { $ref: "#/definitions/Zone" }, perCell: { type: "integer", minimum: 1, maximum: 2e3 }, when: { $ref: "#/definitions/Condition" } }, additionalProperties: !1 };
-function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -6639,7 +6639,7 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
         let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
-    if (data.id !== void 0 && (validate340(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.id !== void 0 && (validate342(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.units !== void 0) {
       let data1 = data.units, _errs4 = errors, valid1 = !0, _errs5 = errors;
       if (!Array.isArray(data1)) {
         let err6 = {};
@@ -6661,7 +6661,7 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
           }
           let len0 = data1.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate340(data1[i0], { instancePath: instancePath + "/units/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
+            validate342(data1[i0], { instancePath: instancePath + "/units/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
         } else {
           let err9 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/then/type", keyword: "type", params: { type: "array" } };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -6699,7 +6699,7 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.zone !== void 0 && (validate366(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors), errors = vErrors.length)), data.perCell !== void 0) {
+    if (data.zone !== void 0 && (validate368(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length)), data.perCell !== void 0) {
       let data5 = data.perCell;
       if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
         let err15 = { instancePath: instancePath + "/perCell", schemaPath: "#/properties/perCell/type", keyword: "type", params: { type: "integer" } };
@@ -6716,14 +6716,14 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.when !== void 0 && (validate399(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors), errors = vErrors.length));
+    data.when !== void 0 && (validate401(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length));
   } else {
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate363.errors = vErrors, errors === 0;
+  return validate365.errors = vErrors, errors === 0;
 }
-function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate660(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -6739,7 +6739,7 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.side !== void 0 && (validate340(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.groups !== void 0) {
+    if (data.side !== void 0 && (validate342(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.groups !== void 0) {
       let data1 = data.groups;
       if (Array.isArray(data1)) {
         if (data1.length > 200) {
@@ -6752,21 +6752,21 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate363(data1[i0], { instancePath: instancePath + "/groups/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors), errors = vErrors.length);
+          validate365(data1[i0], { instancePath: instancePath + "/groups/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.seat !== void 0 && (validate340(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length));
+    data.seat !== void 0 && (validate342(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate658.errors = vErrors, errors === 0;
+  return validate660.errors = vErrors, errors === 0;
 }
-var scenarioItem_reinforcements = validate662;
-function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_reinforcements = validate664;
+function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.unit === void 0) {
@@ -6782,7 +6782,7 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.unit !== void 0 && (validate340(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.unit !== void 0 && (validate342(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.count !== void 0) {
       let data1 = data.count;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err3 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -6803,9 +6803,9 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate454.errors = vErrors, errors === 0;
+  return validate456.errors = vErrors, errors === 0;
 }
-function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 4) {
@@ -6846,7 +6846,7 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.side !== void 0 && (validate340(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.zone !== void 0 && (validate366(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.side !== void 0 && (validate342(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.zone !== void 0 && (validate368(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length)), data.units !== void 0) {
       let data3 = data.units;
       if (Array.isArray(data3)) {
         if (data3.length > 500) {
@@ -6859,7 +6859,7 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate454(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors), errors = vErrors.length);
+          validate456(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -6882,7 +6882,7 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.when !== void 0 && (validate399(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors), errors = vErrors.length)), data.optional !== void 0 && typeof data.optional != "boolean") {
+    if (data.when !== void 0 && (validate401(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length)), data.optional !== void 0 && typeof data.optional != "boolean") {
       let err14 = { instancePath: instancePath + "/optional", schemaPath: "#/properties/optional/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
@@ -6890,10 +6890,10 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate662.errors = vErrors, errors === 0;
+  return validate664.errors = vErrors, errors === 0;
 }
-var scenarioItem_scoring = validate667;
-function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_scoring = validate669;
+function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -6913,7 +6913,7 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate340(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.type !== void 0 && data.type !== "objectives") {
+    if (data.id !== void 0 && (validate342(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.type !== void 0 && data.type !== "objectives") {
       let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "objectives" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
@@ -6926,7 +6926,7 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate340(data2[i0], { instancePath: instancePath + "/kinds/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
+          validate342(data2[i0], { instancePath: instancePath + "/kinds/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/kinds", schemaPath: "#/properties/kinds/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -6949,14 +6949,14 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.seat !== void 0 && (validate340(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.when !== void 0 && (validate399(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors), errors = vErrors.length));
+    data.seat !== void 0 && (validate342(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.when !== void 0 && (validate401(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length));
   } else {
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate526.errors = vErrors, errors === 0;
+  return validate528.errors = vErrors, errors === 0;
 }
-function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -6976,7 +6976,7 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate340(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.type !== void 0 && data.type !== "arrested-power") {
+    if (data.id !== void 0 && (validate342(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.type !== void 0 && data.type !== "arrested-power") {
       let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "arrested-power" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
@@ -6997,14 +6997,14 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.seat !== void 0 && (validate340(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.when !== void 0 && (validate399(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors), errors = vErrors.length));
+    data.seat !== void 0 && (validate342(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.when !== void 0 && (validate401(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length));
   } else {
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate531.errors = vErrors, errors === 0;
+  return validate533.errors = vErrors, errors === 0;
 }
-function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -7028,7 +7028,7 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-    if (data.id !== void 0 && (validate340(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.type !== void 0 && data.type !== "power-on-map") {
+    if (data.id !== void 0 && (validate342(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.type !== void 0 && data.type !== "power-on-map") {
       let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "power-on-map" } };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -7045,13 +7045,13 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate340(data2[i0], { instancePath: instancePath + "/units/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
+          validate342(data2[i0], { instancePath: instancePath + "/units/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    if (data.except !== void 0 && (validate366(data.except, { instancePath: instancePath + "/except", parentData: data, parentDataProperty: "except", rootData }) || (vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors), errors = vErrors.length)), data.times !== void 0) {
+    if (data.except !== void 0 && (validate368(data.except, { instancePath: instancePath + "/except", parentData: data, parentDataProperty: "except", rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length)), data.times !== void 0) {
       let data5 = data.times;
       if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
         let err9 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: "integer" } };
@@ -7068,14 +7068,14 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.seat !== void 0 && (validate340(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.when !== void 0 && (validate399(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors), errors = vErrors.length));
+    data.seat !== void 0 && (validate342(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.when !== void 0 && (validate401(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length));
   } else {
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate535.errors = vErrors, errors === 0;
+  return validate537.errors = vErrors, errors === 0;
 }
-function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -7099,11 +7099,11 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-    if (data.id !== void 0 && (validate340(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.type !== void 0 && data.type !== "counter") {
+    if (data.id !== void 0 && (validate342(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.type !== void 0 && data.type !== "counter") {
       let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "counter" } };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    if (data.counter !== void 0 && (validate340(data.counter, { instancePath: instancePath + "/counter", parentData: data, parentDataProperty: "counter", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.times !== void 0) {
+    if (data.counter !== void 0 && (validate342(data.counter, { instancePath: instancePath + "/counter", parentData: data, parentDataProperty: "counter", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.times !== void 0) {
       let data3 = data.times;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err6 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: "integer" } };
@@ -7120,14 +7120,14 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.seat !== void 0 && (validate340(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.when !== void 0 && (validate399(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors), errors = vErrors.length));
+    data.seat !== void 0 && (validate342(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.when !== void 0 && (validate401(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length));
   } else {
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate541.errors = vErrors, errors === 0;
+  return validate543.errors = vErrors, errors === 0;
 }
-function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -7137,13 +7137,13 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.type;
     if (typeof tag0 == "string")
       if (tag0 === "objectives")
-        validate526(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors), errors = vErrors.length);
+        validate528(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors), errors = vErrors.length);
       else if (tag0 === "arrested-power")
-        validate531(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors), errors = vErrors.length);
+        validate533(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
       else if (tag0 === "power-on-map")
-        validate535(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
+        validate537(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors), errors = vErrors.length);
       else if (tag0 === "counter")
-        validate541(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors), errors = vErrors.length);
+        validate543(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -7156,10 +7156,10 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate667.errors = vErrors, errors === 0;
+  return validate669.errors = vErrors, errors === 0;
 }
-var scenarioItem_victory = validate672;
-function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_victory = validate674;
+function validate674(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -7175,7 +7175,7 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.id !== void 0 && (validate340(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.from !== void 0) {
+    if (data.id !== void 0 && (validate342(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.from !== void 0) {
       let data1 = data.from;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err3 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "integer" } };
@@ -7209,15 +7209,15 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.winner !== void 0 && (validate340(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length));
+    data.winner !== void 0 && (validate342(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length));
   } else {
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate672.errors = vErrors, errors === 0;
+  return validate674.errors = vErrors, errors === 0;
 }
-var scenarioItem_comments = validate675;
-function validate675(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_comments = validate677;
+function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -7229,7 +7229,7 @@ function validate675(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.id !== void 0 && (validate340(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.from !== void 0) {
+    if (data.id !== void 0 && (validate342(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.from !== void 0) {
       let data1 = data.from;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err2 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "integer" } };
@@ -7267,10 +7267,10 @@ function validate675(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate675.errors = vErrors, errors === 0;
+  return validate677.errors = vErrors, errors === 0;
 }
-var scenarioItem_seats = validate677;
-function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_seats = validate679;
+function validate679(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -7286,15 +7286,15 @@ function validate677(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.id !== void 0 && (validate340(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.side !== void 0 && (validate340(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length));
+    data.id !== void 0 && (validate342(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.side !== void 0 && (validate342(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate677.errors = vErrors, errors === 0;
+  return validate679.errors = vErrors, errors === 0;
 }
-var scenarioItem_muster = validate680;
-function validate680(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_muster = validate682;
+function validate682(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -7318,7 +7318,7 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-    if (data.side !== void 0 && (validate340(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.seat !== void 0 && (validate340(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.side !== void 0 && (validate342(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.seat !== void 0 && (validate342(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.units !== void 0) {
       let data2 = data.units;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err5 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "integer" } };
@@ -7365,7 +7365,7 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate484(data4[i0], { instancePath: instancePath + "/pool/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors), errors = vErrors.length);
+          validate486(data4[i0], { instancePath: instancePath + "/pool/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors), errors = vErrors.length);
       } else {
         let err13 = { instancePath: instancePath + "/pool", schemaPath: "#/properties/pool/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
@@ -7375,10 +7375,10 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate680.errors = vErrors, errors === 0;
+  return validate682.errors = vErrors, errors === 0;
 }
-var scenarioItem_options = validate684;
-function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_options = validate686;
+function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -7390,14 +7390,14 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.id !== void 0 && (validate340(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.zone !== void 0 && (validate366(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors), errors = vErrors.length));
+    data.id !== void 0 && (validate342(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.zone !== void 0 && (validate368(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate570.errors = vErrors, errors === 0;
+  return validate572.errors = vErrors, errors === 0;
 }
-function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.terrain === void 0) {
@@ -7426,7 +7426,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate340(data0[i0], { instancePath: instancePath + "/terrain/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
+          validate342(data0[i0], { instancePath: instancePath + "/terrain/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/terrain", schemaPath: "#/properties/terrain/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -7453,9 +7453,9 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate574.errors = vErrors, errors === 0;
+  return validate576.errors = vErrors, errors === 0;
 }
-function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.from === void 0) {
@@ -7471,14 +7471,14 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.from !== void 0 && (validate340(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.to !== void 0 && (validate340(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length));
+    data.from !== void 0 && (validate342(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.to !== void 0 && (validate342(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate578.errors = vErrors, errors === 0;
+  return validate580.errors = vErrors, errors === 0;
 }
-function validate684(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate686(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -7494,7 +7494,7 @@ function validate684(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.id !== void 0 && (validate340(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.seat !== void 0 && (validate340(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.secret !== void 0 && typeof data.secret != "boolean") {
+    if (data.id !== void 0 && (validate342(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.seat !== void 0 && (validate342(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.secret !== void 0 && typeof data.secret != "boolean") {
       let err3 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
@@ -7511,13 +7511,13 @@ function validate684(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate570(data3[i0], { instancePath: instancePath + "/choices/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length);
+          validate572(data3[i0], { instancePath: instancePath + "/choices/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    if (data.places !== void 0 && (validate574(data.places, { instancePath: instancePath + "/places", parentData: data, parentDataProperty: "places", rootData }) || (vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors), errors = vErrors.length)), data.start !== void 0 && (validate340(data.start, { instancePath: instancePath + "/start", parentData: data, parentDataProperty: "start", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.changes !== void 0) {
+    if (data.places !== void 0 && (validate576(data.places, { instancePath: instancePath + "/places", parentData: data, parentDataProperty: "places", rootData }) || (vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors), errors = vErrors.length)), data.start !== void 0 && (validate342(data.start, { instancePath: instancePath + "/start", parentData: data, parentDataProperty: "start", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.changes !== void 0) {
       let data7 = data.changes;
       if (Array.isArray(data7)) {
         if (data7.length > 50) {
@@ -7530,7 +7530,7 @@ function validate684(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data7.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate578(data7[i1], { instancePath: instancePath + "/changes/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors), errors = vErrors.length);
+          validate580(data7[i1], { instancePath: instancePath + "/changes/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -7540,10 +7540,10 @@ function validate684(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate684.errors = vErrors, errors === 0;
+  return validate686.errors = vErrors, errors === 0;
 }
-var scenarioItem_counters = validate691;
-function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_counters = validate693;
+function validate693(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -7555,7 +7555,7 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.id !== void 0 && (validate340(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.start !== void 0) {
+    if (data.id !== void 0 && (validate342(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.start !== void 0) {
       let data1 = data.start;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err2 = { instancePath: instancePath + "/start", schemaPath: "#/properties/start/type", keyword: "type", params: { type: "integer" } };
@@ -7580,10 +7580,10 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate691.errors = vErrors, errors === 0;
+  return validate693.errors = vErrors, errors === 0;
 }
-var scenarioItem_triggers = validate693, schema172 = { type: "object", required: ["id", "at", "do"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, at: { enum: ["hand-start", "turn-start", "movement-end", "turn-end", "hand-end", "game-end", "captured", "exited", "woken", "freed", "arrested"] }, turn: { $ref: "shared.schema.json#/definitions/Id" }, from: { type: "integer", minimum: 1, maximum: 400 }, to: { type: "integer", minimum: 1, maximum: 400 }, once: { type: "boolean" }, who: { $ref: "#/definitions/UnitFilter" }, when: { $ref: "#/definitions/Condition" }, do: { type: "array", items: { $ref: "#/definitions/Effect" }, minItems: 1, maxItems: 50 }, quiet: { type: "boolean" } }, additionalProperties: !1 };
-function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_triggers = validate695, schema172 = { type: "object", required: ["id", "at", "do"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, at: { enum: ["hand-start", "turn-start", "movement-end", "turn-end", "hand-end", "game-end", "captured", "exited", "woken", "freed", "arrested"] }, turn: { $ref: "shared.schema.json#/definitions/Id" }, from: { type: "integer", minimum: 1, maximum: 400 }, to: { type: "integer", minimum: 1, maximum: 400 }, once: { type: "boolean" }, who: { $ref: "#/definitions/UnitFilter" }, when: { $ref: "#/definitions/Condition" }, do: { type: "array", items: { $ref: "#/definitions/Effect" }, minItems: 1, maxItems: 50 }, quiet: { type: "boolean" } }, additionalProperties: !1 };
+function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -7607,7 +7607,7 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "count" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.counter !== void 0 && (validate340(data.counter, { instancePath: instancePath + "/counter", parentData: data, parentDataProperty: "counter", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.by !== void 0) {
+    if (data.counter !== void 0 && (validate342(data.counter, { instancePath: instancePath + "/counter", parentData: data, parentDataProperty: "counter", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.by !== void 0) {
       let data2 = data.by;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err5 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "integer" } };
@@ -7624,14 +7624,14 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.each !== void 0 && (validate401(data.each, { instancePath: instancePath + "/each", parentData: data, parentDataProperty: "each", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length));
+    data.each !== void 0 && (validate403(data.each, { instancePath: instancePath + "/each", parentData: data, parentDataProperty: "each", rootData }) || (vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors), errors = vErrors.length));
   } else {
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate592.errors = vErrors, errors === 0;
+  return validate594.errors = vErrors, errors === 0;
 }
-function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -7655,14 +7655,14 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "set" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    data.counter !== void 0 && (validate340(data.counter, { instancePath: instancePath + "/counter", parentData: data, parentDataProperty: "counter", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.to !== void 0 && (validate401(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length));
+    data.counter !== void 0 && (validate342(data.counter, { instancePath: instancePath + "/counter", parentData: data, parentDataProperty: "counter", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.to !== void 0 && (validate403(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData }) || (vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate595.errors = vErrors, errors === 0;
+  return validate597.errors = vErrors, errors === 0;
 }
-function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -7682,15 +7682,15 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "reveal" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    data.option !== void 0 && (validate340(data.option, { instancePath: instancePath + "/option", parentData: data, parentDataProperty: "option", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length));
+    data.option !== void 0 && (validate342(data.option, { instancePath: instancePath + "/option", parentData: data, parentDataProperty: "option", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate598.errors = vErrors, errors === 0;
+  return validate600.errors = vErrors, errors === 0;
 }
 var schema177 = { type: "object", required: ["type", "zone"], properties: { type: { const: "free" }, zone: { $ref: "#/definitions/Zone" }, faces: { type: "array", items: { type: "integer", minimum: 1, maximum: 6 }, minItems: 1, maxItems: 6, uniqueItems: !0 }, others: { enum: ["stay", "arrest"] } }, additionalProperties: !1 };
-function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -7710,7 +7710,7 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "free" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    if (data.zone !== void 0 && (validate366(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors), errors = vErrors.length)), data.faces !== void 0) {
+    if (data.zone !== void 0 && (validate368(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length)), data.faces !== void 0) {
       let data2 = data.faces;
       if (Array.isArray(data2)) {
         if (data2.length > 6) {
@@ -7771,9 +7771,9 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate600.errors = vErrors, errors === 0;
+  return validate602.errors = vErrors, errors === 0;
 }
-function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -7814,9 +7814,9 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate602.errors = vErrors, errors === 0;
+  return validate604.errors = vErrors, errors === 0;
 }
-function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -7836,10 +7836,10 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate603.errors = vErrors, errors === 0;
+  return validate605.errors = vErrors, errors === 0;
 }
 var schema180 = { type: "object", required: ["type", "of", "by"], properties: { type: { const: "supplies" }, of: { enum: ["runs", "barricades"] }, by: { type: "integer", minimum: -500, maximum: 500 } }, additionalProperties: !1 };
-function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -7891,9 +7891,9 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate604.errors = vErrors, errors === 0;
+  return validate606.errors = vErrors, errors === 0;
 }
-function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -7913,14 +7913,14 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "remove" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    data.who !== void 0 && (validate403(data.who, { instancePath: instancePath + "/who", parentData: data, parentDataProperty: "who", rootData }) || (vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors), errors = vErrors.length));
+    data.who !== void 0 && (validate405(data.who, { instancePath: instancePath + "/who", parentData: data, parentDataProperty: "who", rootData }) || (vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate605.errors = vErrors, errors === 0;
+  return validate607.errors = vErrors, errors === 0;
 }
-function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -7930,21 +7930,21 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.type;
     if (typeof tag0 == "string")
       if (tag0 === "count")
-        validate592(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors), errors = vErrors.length);
+        validate594(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors), errors = vErrors.length);
       else if (tag0 === "set")
-        validate595(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors), errors = vErrors.length);
+        validate597(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors), errors = vErrors.length);
       else if (tag0 === "reveal")
-        validate598(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors), errors = vErrors.length);
-      else if (tag0 === "free")
         validate600(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors), errors = vErrors.length);
-      else if (tag0 === "hands")
+      else if (tag0 === "free")
         validate602(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors), errors = vErrors.length);
-      else if (tag0 === "end")
-        validate603(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors), errors = vErrors.length);
-      else if (tag0 === "supplies")
+      else if (tag0 === "hands")
         validate604(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors), errors = vErrors.length);
-      else if (tag0 === "remove")
+      else if (tag0 === "end")
         validate605(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors), errors = vErrors.length);
+      else if (tag0 === "supplies")
+        validate606(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors), errors = vErrors.length);
+      else if (tag0 === "remove")
+        validate607(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -7957,9 +7957,9 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate591.errors = vErrors, errors === 0;
+  return validate593.errors = vErrors, errors === 0;
 }
-function validate693(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate695(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -7979,14 +7979,14 @@ function validate693(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate340(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.at !== void 0) {
+    if (data.id !== void 0 && (validate342(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.at !== void 0) {
       let data1 = data.at;
       if (!(data1 === "hand-start" || data1 === "turn-start" || data1 === "movement-end" || data1 === "turn-end" || data1 === "hand-end" || data1 === "game-end" || data1 === "captured" || data1 === "exited" || data1 === "woken" || data1 === "freed" || data1 === "arrested")) {
         let err4 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/enum", keyword: "enum", params: { allowedValues: schema172.properties.at.enum } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.turn !== void 0 && (validate340(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.from !== void 0) {
+    if (data.turn !== void 0 && (validate342(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.from !== void 0) {
       let data3 = data.from;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err5 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "integer" } };
@@ -8024,7 +8024,7 @@ function validate693(data, { instancePath = "", parentData, parentDataProperty, 
       let err11 = { instancePath: instancePath + "/once", schemaPath: "#/properties/once/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
-    if (data.who !== void 0 && (validate403(data.who, { instancePath: instancePath + "/who", parentData: data, parentDataProperty: "who", rootData }) || (vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors), errors = vErrors.length)), data.when !== void 0 && (validate399(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors), errors = vErrors.length)), data.do !== void 0) {
+    if (data.who !== void 0 && (validate405(data.who, { instancePath: instancePath + "/who", parentData: data, parentDataProperty: "who", rootData }) || (vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors), errors = vErrors.length)), data.when !== void 0 && (validate401(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length)), data.do !== void 0) {
       let data8 = data.do;
       if (Array.isArray(data8)) {
         if (data8.length > 50) {
@@ -8037,7 +8037,7 @@ function validate693(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate591(data8[i0], { instancePath: instancePath + "/do/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors), errors = vErrors.length);
+          validate593(data8[i0], { instancePath: instancePath + "/do/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/do", schemaPath: "#/properties/do/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
@@ -8051,10 +8051,10 @@ function validate693(data, { instancePath = "", parentData, parentDataProperty, 
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate693.errors = vErrors, errors === 0;
+  return validate695.errors = vErrors, errors === 0;
 }
-var caseFile = validate699;
-function validate699(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var caseFile = validate701;
+function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.cases === void 0) {
@@ -8082,10 +8082,10 @@ function validate699(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate699.errors = vErrors, errors === 0;
+  return validate701.errors = vErrors, errors === 0;
 }
-var caseItem_cases = validate788, schema198 = { type: "object", required: ["id", "proves", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, maxItems: 100 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "#/definitions/CaseMap" }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/Position" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/CaseStep" }, maxItems: 1e3 } }, additionalProperties: !1 };
-function validate703(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var caseItem_cases = validate790, schema198 = { type: "object", required: ["id", "proves", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, maxItems: 100 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "#/definitions/CaseMap" }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/Position" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/CaseStep" }, maxItems: 1e3 } }, additionalProperties: !1 };
+function validate705(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.en === void 0) {
@@ -8150,18 +8150,18 @@ function validate703(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate703.errors = vErrors, errors === 0;
+  return validate705.errors = vErrors, errors === 0;
 }
 var schema200 = { type: "object", required: ["grid"], properties: { source: { $ref: "map.schema.json#/properties/source" }, grid: { $ref: "map.schema.json#/properties/grid" }, legend: { $ref: "map.schema.json#/properties/legend" }, rows: { $ref: "map.schema.json#/properties/rows" }, areas: { $ref: "map.schema.json#/properties/areas" }, edges: { $ref: "map.schema.json#/properties/edges" }, links: { $ref: "map.schema.json#/properties/links" }, places: { $ref: "map.schema.json#/properties/places" }, sites: { $ref: "map.schema.json#/properties/sites" }, regions: { $ref: "map.schema.json#/properties/regions" } }, additionalProperties: !1 };
-function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate708.errors = vErrors, errors === 0;
+  return validate710.errors = vErrors, errors === 0;
 }
-function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -8188,7 +8188,7 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate710.errors = vErrors, errors === 0;
+  return validate712.errors = vErrors, errors === 0;
 }
 function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -8222,7 +8222,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate72.errors = vErrors, errors === 0;
 }
-function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate717(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 200) {
@@ -8248,9 +8248,9 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate715.errors = vErrors, errors === 0;
+  return validate717.errors = vErrors, errors === 0;
 }
-function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate721(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 512) {
@@ -8278,7 +8278,7 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate719.errors = vErrors, errors === 0;
+  return validate721.errors = vErrors, errors === 0;
 }
 function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -8359,7 +8359,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate77.errors = vErrors, errors === 0;
 }
-function validate721(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
@@ -8373,7 +8373,7 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate721.errors = vErrors, errors === 0;
+  return validate723.errors = vErrors, errors === 0;
 }
 function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -8412,7 +8412,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate81.errors = vErrors, errors === 0;
 }
-function validate724(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate726(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
@@ -8426,7 +8426,7 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate724.errors = vErrors, errors === 0;
+  return validate726.errors = vErrors, errors === 0;
 }
 function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -8473,7 +8473,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate86.errors = vErrors, errors === 0;
 }
-function validate727(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate729(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 5e3) {
@@ -8487,7 +8487,7 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate727.errors = vErrors, errors === 0;
+  return validate729.errors = vErrors, errors === 0;
 }
 function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -8530,7 +8530,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate94.errors = vErrors, errors === 0;
 }
-function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
@@ -8544,7 +8544,7 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate730.errors = vErrors, errors === 0;
+  return validate732.errors = vErrors, errors === 0;
 }
 function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -8577,7 +8577,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate99.errors = vErrors, errors === 0;
 }
-function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
@@ -8591,7 +8591,7 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate733.errors = vErrors, errors === 0;
+  return validate735.errors = vErrors, errors === 0;
 }
 function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -8630,7 +8630,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate123.errors = vErrors, errors === 0;
 }
-function validate736(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate738(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 500) {
@@ -8644,9 +8644,9 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate736.errors = vErrors, errors === 0;
+  return validate738.errors = vErrors, errors === 0;
 }
-function validate707(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate709(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.grid === void 0) {
@@ -8658,15 +8658,15 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.source !== void 0 && (validate708(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors), errors = vErrors.length)), data.grid !== void 0 && (validate710(data.grid, { instancePath: instancePath + "/grid", parentData: data, parentDataProperty: "grid", rootData }) || (vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors), errors = vErrors.length)), data.legend !== void 0 && (validate715(data.legend, { instancePath: instancePath + "/legend", parentData: data, parentDataProperty: "legend", rootData }) || (vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors), errors = vErrors.length)), data.rows !== void 0 && (validate719(data.rows, { instancePath: instancePath + "/rows", parentData: data, parentDataProperty: "rows", rootData }) || (vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors), errors = vErrors.length)), data.areas !== void 0 && (validate721(data.areas, { instancePath: instancePath + "/areas", parentData: data, parentDataProperty: "areas", rootData }) || (vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors), errors = vErrors.length)), data.edges !== void 0 && (validate724(data.edges, { instancePath: instancePath + "/edges", parentData: data, parentDataProperty: "edges", rootData }) || (vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors), errors = vErrors.length)), data.links !== void 0 && (validate727(data.links, { instancePath: instancePath + "/links", parentData: data, parentDataProperty: "links", rootData }) || (vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors), errors = vErrors.length)), data.places !== void 0 && (validate730(data.places, { instancePath: instancePath + "/places", parentData: data, parentDataProperty: "places", rootData }) || (vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors), errors = vErrors.length)), data.sites !== void 0 && (validate733(data.sites, { instancePath: instancePath + "/sites", parentData: data, parentDataProperty: "sites", rootData }) || (vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors), errors = vErrors.length)), data.regions !== void 0 && (validate736(data.regions, { instancePath: instancePath + "/regions", parentData: data, parentDataProperty: "regions", rootData }) || (vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate710(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors), errors = vErrors.length)), data.grid !== void 0 && (validate712(data.grid, { instancePath: instancePath + "/grid", parentData: data, parentDataProperty: "grid", rootData }) || (vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors), errors = vErrors.length)), data.legend !== void 0 && (validate717(data.legend, { instancePath: instancePath + "/legend", parentData: data, parentDataProperty: "legend", rootData }) || (vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors), errors = vErrors.length)), data.rows !== void 0 && (validate721(data.rows, { instancePath: instancePath + "/rows", parentData: data, parentDataProperty: "rows", rootData }) || (vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors), errors = vErrors.length)), data.areas !== void 0 && (validate723(data.areas, { instancePath: instancePath + "/areas", parentData: data, parentDataProperty: "areas", rootData }) || (vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors), errors = vErrors.length)), data.edges !== void 0 && (validate726(data.edges, { instancePath: instancePath + "/edges", parentData: data, parentDataProperty: "edges", rootData }) || (vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors), errors = vErrors.length)), data.links !== void 0 && (validate729(data.links, { instancePath: instancePath + "/links", parentData: data, parentDataProperty: "links", rootData }) || (vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors), errors = vErrors.length)), data.places !== void 0 && (validate732(data.places, { instancePath: instancePath + "/places", parentData: data, parentDataProperty: "places", rootData }) || (vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors), errors = vErrors.length)), data.sites !== void 0 && (validate735(data.sites, { instancePath: instancePath + "/sites", parentData: data, parentDataProperty: "sites", rootData }) || (vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors), errors = vErrors.length)), data.regions !== void 0 && (validate738(data.regions, { instancePath: instancePath + "/regions", parentData: data, parentDataProperty: "regions", rootData }) || (vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate707.errors = vErrors, errors === 0;
+  return validate709.errors = vErrors, errors === 0;
 }
 var schema211 = { type: "object", properties: { hand: { type: "integer", minimum: 1, maximum: 200 }, turn: { $ref: "shared.schema.json#/definitions/Id" }, phase: { enum: ["movement", "clash", "head"] }, units: { type: "array", items: { $ref: "#/definitions/PositionUnit" }, maxItems: 2e3 }, barricades: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, covered: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, held: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, arrested: { type: "array", items: { $ref: "shared.schema.json#/definitions/EntryName" }, maxItems: 2e3 }, running: { type: "boolean" }, supplies: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 2e3 }, maxProperties: 100 }, head: { type: "object", required: ["component"], properties: { component: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "array", items: { $ref: "shared.schema.json#/definitions/EntryName" }, maxItems: 100 } }, additionalProperties: !1 }, counters: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: -1e5, maximum: 1e5 }, maxProperties: 100 }, options: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "string", maxLength: 64 }, maxProperties: 50 }, custody: { type: "array", items: { type: "string", maxLength: 64 }, maxItems: 100 } }, additionalProperties: !1 };
-function validate743(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate745(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -8685,9 +8685,9 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate743.errors = vErrors, errors === 0;
+  return validate745.errors = vErrors, errors === 0;
 }
-function validate747(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate749(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -8702,9 +8702,9 @@ function validate747(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate747.errors = vErrors, errors === 0;
+  return validate749.errors = vErrors, errors === 0;
 }
-function validate742(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate744(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.unit === void 0) {
@@ -8720,7 +8720,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.id !== void 0 && (validate743(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors), errors = vErrors.length)), data.unit !== void 0 && (validate651(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors), errors = vErrors.length)), data.component !== void 0 && (validate651(data.component, { instancePath: instancePath + "/component", parentData: data, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors), errors = vErrors.length)), data.at !== void 0 && (validate747(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
+    if (data.id !== void 0 && (validate745(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors), errors = vErrors.length)), data.unit !== void 0 && (validate653(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors), errors = vErrors.length)), data.component !== void 0 && (validate653(data.component, { instancePath: instancePath + "/component", parentData: data, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors), errors = vErrors.length)), data.at !== void 0 && (validate749(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
       let err3 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
@@ -8740,9 +8740,9 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate742.errors = vErrors, errors === 0;
+  return validate744.errors = vErrors, errors === 0;
 }
-function validate740(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate742(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -8767,7 +8767,7 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.turn !== void 0 && (validate651(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors), errors = vErrors.length)), data.phase !== void 0) {
+    if (data.turn !== void 0 && (validate653(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors), errors = vErrors.length)), data.phase !== void 0) {
       let data2 = data.phase;
       if (!(data2 === "movement" || data2 === "clash" || data2 === "head")) {
         let err4 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema211.properties.phase.enum } };
@@ -8783,7 +8783,7 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate742(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors), errors = vErrors.length);
+          validate744(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -8798,7 +8798,7 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data5.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate747(data5[i1], { instancePath: instancePath + "/barricades/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors), errors = vErrors.length);
+          validate749(data5[i1], { instancePath: instancePath + "/barricades/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/barricades", schemaPath: "#/properties/barricades/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -8813,7 +8813,7 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data7.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate747(data7[i2], { instancePath: instancePath + "/covered/" + i2, parentData: data7, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors), errors = vErrors.length);
+          validate749(data7[i2], { instancePath: instancePath + "/covered/" + i2, parentData: data7, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/covered", schemaPath: "#/properties/covered/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -8828,7 +8828,7 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len3 = data9.length;
         for (let i3 = 0; i3 < len3; i3++)
-          validate747(data9[i3], { instancePath: instancePath + "/held/" + i3, parentData: data9, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors), errors = vErrors.length);
+          validate749(data9[i3], { instancePath: instancePath + "/held/" + i3, parentData: data9, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/held", schemaPath: "#/properties/held/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
@@ -8843,7 +8843,7 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len4 = data11.length;
         for (let i4 = 0; i4 < len4; i4++)
-          validate743(data11[i4], { instancePath: instancePath + "/arrested/" + i4, parentData: data11, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors), errors = vErrors.length);
+          validate745(data11[i4], { instancePath: instancePath + "/arrested/" + i4, parentData: data11, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/arrested", schemaPath: "#/properties/arrested/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
@@ -8862,7 +8862,7 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key1 in data14) {
           let _errs25 = errors;
-          validate743(key1, { instancePath: instancePath + "/supplies", parentData: data14, parentDataProperty: "supplies", rootData }) || (vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors), errors = vErrors.length);
+          validate745(key1, { instancePath: instancePath + "/supplies", parentData: data14, parentDataProperty: "supplies", rootData }) || (vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors), errors = vErrors.length);
           var valid11 = _errs25 === errors;
           if (!valid11) {
             let err17 = { instancePath: instancePath + "/supplies", schemaPath: "#/properties/supplies/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -8903,7 +8903,7 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
             let err23 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
             vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
           }
-        if (data16.component !== void 0 && (validate651(data16.component, { instancePath: instancePath + "/head/component", parentData: data16, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors), errors = vErrors.length)), data16.units !== void 0) {
+        if (data16.component !== void 0 && (validate653(data16.component, { instancePath: instancePath + "/head/component", parentData: data16, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors), errors = vErrors.length)), data16.units !== void 0) {
           let data18 = data16.units;
           if (Array.isArray(data18)) {
             if (data18.length > 100) {
@@ -8912,7 +8912,7 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
             }
             let len5 = data18.length;
             for (let i5 = 0; i5 < len5; i5++)
-              validate743(data18[i5], { instancePath: instancePath + "/head/units/" + i5, parentData: data18, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors), errors = vErrors.length);
+              validate745(data18[i5], { instancePath: instancePath + "/head/units/" + i5, parentData: data18, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors), errors = vErrors.length);
           } else {
             let err25 = { instancePath: instancePath + "/head/units", schemaPath: "#/properties/head/properties/units/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
@@ -8932,7 +8932,7 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key4 in data20) {
           let _errs38 = errors;
-          validate651(key4, { instancePath: instancePath + "/counters", parentData: data20, parentDataProperty: "counters", rootData }) || (vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors), errors = vErrors.length);
+          validate653(key4, { instancePath: instancePath + "/counters", parentData: data20, parentDataProperty: "counters", rootData }) || (vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors), errors = vErrors.length);
           var valid16 = _errs38 === errors;
           if (!valid16) {
             let err28 = { instancePath: instancePath + "/counters", schemaPath: "#/properties/counters/propertyNames", keyword: "propertyNames", params: { propertyName: key4 } };
@@ -8970,7 +8970,7 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key6 in data22) {
           let _errs44 = errors;
-          validate651(key6, { instancePath: instancePath + "/options", parentData: data22, parentDataProperty: "options", rootData }) || (vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors), errors = vErrors.length);
+          validate653(key6, { instancePath: instancePath + "/options", parentData: data22, parentDataProperty: "options", rootData }) || (vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors), errors = vErrors.length);
           var valid18 = _errs44 === errors;
           if (!valid18) {
             let err34 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/propertyNames", keyword: "propertyNames", params: { propertyName: key6 } };
@@ -9023,10 +9023,10 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
     let err42 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
   }
-  return validate740.errors = vErrors, errors === 0;
+  return validate742.errors = vErrors, errors === 0;
 }
 var schema216 = { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: ["string", "integer", "boolean"], maxLength: 200 }, minProperties: 1, maxProperties: 20 };
-function validate761(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate763(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 20) {
@@ -9039,7 +9039,7 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate743(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors), errors = vErrors.length);
+      validate745(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -9061,10 +9061,10 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate761.errors = vErrors, errors === 0;
+  return validate763.errors = vErrors, errors === 0;
 }
 var schema217 = { type: "object", properties: { hand: { type: "integer", minimum: 1, maximum: 1e3 }, turn: { $ref: "shared.schema.json#/definitions/Id" }, phase: { type: "string", maxLength: 64 }, asked: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { $ref: "#/definitions/ExpectedUnit" }, maxProperties: 2e3 }, covered: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, barricades: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, supplies: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e6 }, maxProperties: 100 }, score: { type: "integer", minimum: -1e5, maximum: 1e5 }, outcome: { type: "object", required: ["winner"], properties: { winner: { $ref: "shared.schema.json#/definitions/Id" }, level: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0 }, maxItems: 200 }, zone: { type: "object", required: ["side"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, cells: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, without: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 } }, additionalProperties: !1 }, counters: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: -1e5, maximum: 1e5 }, maxProperties: 100 }, scores: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: -1e5, maximum: 1e5 }, maxProperties: 100 } }, additionalProperties: !1 };
-function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate774(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -9072,7 +9072,7 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    if (data.at !== void 0 && (validate747(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors), errors = vErrors.length)), data.panicked !== void 0 && typeof data.panicked != "boolean") {
+    if (data.at !== void 0 && (validate749(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors), errors = vErrors.length)), data.panicked !== void 0 && typeof data.panicked != "boolean") {
       let err1 = { instancePath: instancePath + "/panicked", schemaPath: "#/properties/panicked/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -9084,9 +9084,9 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate772.errors = vErrors, errors === 0;
+  return validate774.errors = vErrors, errors === 0;
 }
-function validate768(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate770(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -9111,7 +9111,7 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.turn !== void 0 && (validate651(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors), errors = vErrors.length)), data.phase !== void 0) {
+    if (data.turn !== void 0 && (validate653(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors), errors = vErrors.length)), data.phase !== void 0) {
       let data2 = data.phase;
       if (typeof data2 == "string") {
         if (func3(data2) > 64) {
@@ -9123,7 +9123,7 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.asked !== void 0 && (validate651(data.asked, { instancePath: instancePath + "/asked", parentData: data, parentDataProperty: "asked", rootData }) || (vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.asked !== void 0 && (validate653(data.asked, { instancePath: instancePath + "/asked", parentData: data, parentDataProperty: "asked", rootData }) || (vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors), errors = vErrors.length)), data.units !== void 0) {
       let data4 = data.units;
       if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
         if (Object.keys(data4).length > 2e3) {
@@ -9132,7 +9132,7 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key1 in data4) {
           let _errs10 = errors;
-          validate743(key1, { instancePath: instancePath + "/units", parentData: data4, parentDataProperty: "units", rootData }) || (vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors), errors = vErrors.length);
+          validate745(key1, { instancePath: instancePath + "/units", parentData: data4, parentDataProperty: "units", rootData }) || (vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors), errors = vErrors.length);
           var valid1 = _errs10 === errors;
           if (!valid1) {
             let err7 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -9140,7 +9140,7 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key2 in data4)
-          validate772(data4[key2], { instancePath: instancePath + "/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors), errors = vErrors.length);
+          validate774(data4[key2], { instancePath: instancePath + "/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -9155,7 +9155,7 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate747(data6[i0], { instancePath: instancePath + "/covered/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors), errors = vErrors.length);
+          validate749(data6[i0], { instancePath: instancePath + "/covered/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/covered", schemaPath: "#/properties/covered/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -9170,7 +9170,7 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data8.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate747(data8[i1], { instancePath: instancePath + "/barricades/" + i1, parentData: data8, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors), errors = vErrors.length);
+          validate749(data8[i1], { instancePath: instancePath + "/barricades/" + i1, parentData: data8, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/barricades", schemaPath: "#/properties/barricades/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
@@ -9185,7 +9185,7 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key3 in data10) {
           let _errs21 = errors;
-          validate743(key3, { instancePath: instancePath + "/supplies", parentData: data10, parentDataProperty: "supplies", rootData }) || (vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors), errors = vErrors.length);
+          validate745(key3, { instancePath: instancePath + "/supplies", parentData: data10, parentDataProperty: "supplies", rootData }) || (vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors), errors = vErrors.length);
           var valid7 = _errs21 === errors;
           if (!valid7) {
             let err14 = { instancePath: instancePath + "/supplies", schemaPath: "#/properties/supplies/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
@@ -9243,7 +9243,7 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
             let err23 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } };
             vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
           }
-        data13.winner !== void 0 && (validate651(data13.winner, { instancePath: instancePath + "/outcome/winner", parentData: data13, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors), errors = vErrors.length)), data13.level !== void 0 && (validate651(data13.level, { instancePath: instancePath + "/outcome/level", parentData: data13, parentDataProperty: "level", rootData }) || (vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors), errors = vErrors.length));
+        data13.winner !== void 0 && (validate653(data13.winner, { instancePath: instancePath + "/outcome/winner", parentData: data13, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors), errors = vErrors.length)), data13.level !== void 0 && (validate653(data13.level, { instancePath: instancePath + "/outcome/level", parentData: data13, parentDataProperty: "level", rootData }) || (vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors), errors = vErrors.length));
       } else {
         let err24 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
@@ -9286,7 +9286,7 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
             let err30 = { instancePath: instancePath + "/zone", schemaPath: "#/properties/zone/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 } };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
-        if (data18.side !== void 0 && (validate651(data18.side, { instancePath: instancePath + "/zone/side", parentData: data18, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors), errors = vErrors.length)), data18.cells !== void 0) {
+        if (data18.side !== void 0 && (validate653(data18.side, { instancePath: instancePath + "/zone/side", parentData: data18, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors), errors = vErrors.length)), data18.cells !== void 0) {
           let data20 = data18.cells;
           if (Array.isArray(data20)) {
             if (data20.length > 2e4) {
@@ -9295,7 +9295,7 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
             }
             let len3 = data20.length;
             for (let i3 = 0; i3 < len3; i3++)
-              validate747(data20[i3], { instancePath: instancePath + "/zone/cells/" + i3, parentData: data20, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors), errors = vErrors.length);
+              validate749(data20[i3], { instancePath: instancePath + "/zone/cells/" + i3, parentData: data20, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors), errors = vErrors.length);
           } else {
             let err32 = { instancePath: instancePath + "/zone/cells", schemaPath: "#/properties/zone/properties/cells/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
@@ -9310,7 +9310,7 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
             }
             let len4 = data22.length;
             for (let i4 = 0; i4 < len4; i4++)
-              validate747(data22[i4], { instancePath: instancePath + "/zone/without/" + i4, parentData: data22, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors), errors = vErrors.length);
+              validate749(data22[i4], { instancePath: instancePath + "/zone/without/" + i4, parentData: data22, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors), errors = vErrors.length);
           } else {
             let err34 = { instancePath: instancePath + "/zone/without", schemaPath: "#/properties/zone/properties/without/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
@@ -9330,7 +9330,7 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key7 in data24) {
           let _errs49 = errors;
-          validate651(key7, { instancePath: instancePath + "/counters", parentData: data24, parentDataProperty: "counters", rootData }) || (vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors), errors = vErrors.length);
+          validate653(key7, { instancePath: instancePath + "/counters", parentData: data24, parentDataProperty: "counters", rootData }) || (vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors), errors = vErrors.length);
           var valid17 = _errs49 === errors;
           if (!valid17) {
             let err37 = { instancePath: instancePath + "/counters", schemaPath: "#/properties/counters/propertyNames", keyword: "propertyNames", params: { propertyName: key7 } };
@@ -9368,7 +9368,7 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key9 in data26) {
           let _errs55 = errors;
-          validate651(key9, { instancePath: instancePath + "/scores", parentData: data26, parentDataProperty: "scores", rootData }) || (vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors), errors = vErrors.length);
+          validate653(key9, { instancePath: instancePath + "/scores", parentData: data26, parentDataProperty: "scores", rootData }) || (vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors), errors = vErrors.length);
           var valid19 = _errs55 === errors;
           if (!valid19) {
             let err43 = { instancePath: instancePath + "/scores", schemaPath: "#/properties/scores/propertyNames", keyword: "propertyNames", params: { propertyName: key9 } };
@@ -9401,10 +9401,10 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
     let err48 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
   }
-  return validate768.errors = vErrors, errors === 0;
+  return validate770.errors = vErrors, errors === 0;
 }
 var pattern43 = new RegExp("^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$", "u");
-function validate760(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate762(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs1 = errors, valid0 = !1, passing0 = null, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data) && data.do === void 0) {
     let err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "do" } };
@@ -9482,7 +9482,7 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
       } };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
-    if (data.do !== void 0 && (validate761(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors), errors = vErrors.length)), data.offers !== void 0) {
+    if (data.do !== void 0 && (validate763(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors), errors = vErrors.length)), data.offers !== void 0) {
       let data1 = data.offers;
       if (Array.isArray(data1)) {
         if (data1.length > 1e3) {
@@ -9495,7 +9495,7 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate761(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors), errors = vErrors.length);
+          validate763(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -9514,13 +9514,13 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate761(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors), errors = vErrors.length);
+          validate763(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    if (data.refuses !== void 0 && (validate761(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors), errors = vErrors.length)), data.rule !== void 0) {
+    if (data.refuses !== void 0 && (validate763(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors), errors = vErrors.length)), data.rule !== void 0) {
       let data6 = data.rule;
       if (typeof data6 == "string") {
         if (func3(data6) > 40) {
@@ -9536,14 +9536,14 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    data.by !== void 0 && (validate651(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors), errors = vErrors.length)), data.expect !== void 0 && (validate768(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors), errors = vErrors.length));
+    data.by !== void 0 && (validate653(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors), errors = vErrors.length)), data.expect !== void 0 && (validate770(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors), errors = vErrors.length));
   } else {
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate760.errors = vErrors, errors === 0;
+  return validate762.errors = vErrors, errors === 0;
 }
-function validate788(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate790(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -9567,7 +9567,7 @@ function validate788(data, { instancePath = "", parentData, parentDataProperty, 
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-    if (data.id !== void 0 && (validate651(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors), errors = vErrors.length)), data.proves !== void 0) {
+    if (data.id !== void 0 && (validate653(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors), errors = vErrors.length)), data.proves !== void 0) {
       let data1 = data.proves;
       if (Array.isArray(data1)) {
         if (data1.length > 100) {
@@ -9596,7 +9596,7 @@ function validate788(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    if (data.title !== void 0 && (validate703(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate651(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors), errors = vErrors.length)), data.map !== void 0 && (validate707(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors), errors = vErrors.length)), data.change !== void 0) {
+    if (data.title !== void 0 && (validate705(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate653(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors), errors = vErrors.length)), data.map !== void 0 && (validate709(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors), errors = vErrors.length)), data.change !== void 0) {
       let data6 = data.change;
       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
         if (Object.keys(data6).length > 100) {
@@ -9608,7 +9608,7 @@ function validate788(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.given !== void 0 && (validate740(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors), errors = vErrors.length)), data.dice !== void 0) {
+    if (data.given !== void 0 && (validate742(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors), errors = vErrors.length)), data.dice !== void 0) {
       let data8 = data.dice;
       if (Array.isArray(data8)) {
         if (data8.length > 1e3) {
@@ -9647,7 +9647,7 @@ function validate788(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data10.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate760(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors), errors = vErrors.length);
+          validate762(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors), errors = vErrors.length);
       } else {
         let err18 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
@@ -9657,10 +9657,10 @@ function validate788(data, { instancePath = "", parentData, parentDataProperty, 
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate788.errors = vErrors, errors === 0;
+  return validate790.errors = vErrors, errors === 0;
 }
-var textFile = validate795;
-function validate797(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var textFile = validate797;
+function validate799(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -9679,9 +9679,9 @@ function validate797(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate797.errors = vErrors, errors === 0;
+  return validate799.errors = vErrors, errors === 0;
 }
-function validate801(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate803(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -9700,9 +9700,9 @@ function validate801(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate801.errors = vErrors, errors === 0;
+  return validate803.errors = vErrors, errors === 0;
 }
-function validate805(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate807(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
@@ -9758,9 +9758,9 @@ function validate805(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate805.errors = vErrors, errors === 0;
+  return validate807.errors = vErrors, errors === 0;
 }
-function validate808(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate810(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 5e3) {
@@ -9769,7 +9769,7 @@ function validate808(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate801(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors), errors = vErrors.length);
+      validate803(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -9777,14 +9777,14 @@ function validate808(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     for (let key1 in data)
-      validate805(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors), errors = vErrors.length);
+      validate807(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors), errors = vErrors.length);
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate808.errors = vErrors, errors === 0;
+  return validate810.errors = vErrors, errors === 0;
 }
-function validate795(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate797(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.language === void 0) {
@@ -9809,7 +9809,7 @@ function validate795(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key1 in data1) {
           let _errs5 = errors;
-          validate797(key1, { instancePath: instancePath + "/text", parentData: data1, parentDataProperty: "text", rootData }) || (vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors), errors = vErrors.length);
+          validate799(key1, { instancePath: instancePath + "/text", parentData: data1, parentDataProperty: "text", rootData }) || (vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors), errors = vErrors.length);
           var valid1 = _errs5 === errors;
           if (!valid1) {
             let err4 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -9817,7 +9817,7 @@ function validate795(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key2 in data1)
-          validate808(data1[key2], { instancePath: instancePath + "/text/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors), errors = vErrors.length);
+          validate810(data1[key2], { instancePath: instancePath + "/text/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -9827,7 +9827,7 @@ function validate795(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate795.errors = vErrors, errors === 0;
+  return validate797.errors = vErrors, errors === 0;
 }
 export {
   botsFile,

@@ -1,7 +1,9 @@
 /** The town with everything that units on their way may meet: a convoy, people to be taken, sleepers, ways off the map. */
+import { compile } from '../../engine/game'
 import type { CorteoDef } from '../../engine/rulesets/corteo/state'
+import type { RawPack } from '../../engine/types'
 import type { ScenarioFile, UnitsFile } from '../../schemas/generated/content'
-import { type Changes, town, townPack } from './fixture'
+import { type Changes, townPack } from './fixture'
 
 const cells = (...names: string[]) => ({ type: 'cells' as const, cells: names })
 const WEST = ['0104', '0109', '0113']
@@ -45,6 +47,19 @@ const rules: Partial<ScenarioFile['rules']> = {
     { side: 'crowd', units: ['family'], zone: cells(...WEST, ...EAST), back: true },
   ],
   homing: [{ units: ['family'], to: cells(...WEST, ...EAST), while: { type: 'hand', from: 3 } }],
+}
+
+const BOTS: RawPack['bots'] = {
+  bots: [
+    {
+      side: 'crowd',
+      weights: { objective: 100, approach: 4, capture: 500, arrest: 100, danger: 2, retreat: 2 },
+    },
+    {
+      side: 'guard',
+      weights: { objective: 60, storm: 60, approach: 4, capture: 500, escort: 40, retreat: 8 },
+    },
+  ],
 }
 
 const convoy = (did: 'stopped' | 'back' | 'stayed') => ({
@@ -102,6 +117,11 @@ export function parade(): CorteoDef {
         ],
       },
     ],
+    scoring: [
+      ...scenarios.evening.scoring,
+      { id: 'captured', type: 'counter', counter: 'captured', times: 1 },
+      { id: 'exited', type: 'counter', counter: 'exited', times: 1 },
+    ],
     counters: ['captured', 'exited', 'woken', 'stopped', 'back', 'stayed', 'steps'].map((id) => ({ id })),
     triggers: [
       counted('captured'),
@@ -117,10 +137,13 @@ export function parade(): CorteoDef {
       },
     ],
   }
-  return town({
+  const pack = townPack({
     scenario,
     rules,
     map: { ...maps.town, regions: [{ id: 'west', cells: WEST }] },
     units: (file) => file.units.push(...units),
   })
+  const made = compile({ ...pack, bots: BOTS }, 'evening')
+  if (!made.ok) throw new Error(JSON.stringify(made.error))
+  return made.value as CorteoDef
 }

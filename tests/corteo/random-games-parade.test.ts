@@ -1,6 +1,7 @@
 /** Units on their way: random games end, keep the rules of the table, replay, and meet everything there is to meet. */
 import { expect, test } from 'vitest'
 import type { CorteoState } from '../../engine/rulesets/corteo/state'
+import { botGame } from './greedy-games'
 import { parade } from './parade'
 import { provesItself } from './random-games'
 import { playRandomly } from './random-play'
@@ -21,4 +22,16 @@ test('everything that is counted happens in some game', { timeout: 120_000 }, ()
     })
   }
   expect([...sums].filter(([, sum]) => sum === 0)).toEqual([])
+})
+
+test('greedy bots bring the convoy and those who go home off the map, and take whom they can', {
+  timeout: 120_000,
+}, () => {
+  const sum = { captured: 0, exited: 0 }
+  for (let seed = 1; seed <= 6; seed++) {
+    const { ending } = botGame(def, seed, ['greedy', 'greedy'])
+    for (const { id, points } of ending.sheet) if (id === 'captured' || id === 'exited') sum[id] += points
+  }
+  expect(sum.captured).toBeGreaterThan(6)
+  expect(sum.exited).toBeGreaterThan(12)
 })

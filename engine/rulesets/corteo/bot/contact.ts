@@ -1,5 +1,6 @@
 /** What the clashes are worth that a piece would fight from a cell. */
 import type { Rules } from '../rules'
+import { targetOn } from '../rules/launch'
 import { type CorteoState, enemyOf, FOUGHT, MOVED, PANICKED } from '../state'
 import { fieldTo } from './fields'
 import { panicLoss, retreatLoss } from './losses'
@@ -13,7 +14,7 @@ const HALVES = 2
 export function contactWorth(outlook: Outlook, state: CorteoState, piece: number, cell: number): number {
   const { rules, side } = outlook
   const touched = enemiesAround(rules, state, side, cell)
-  if (touched.length === 0) return 0
+  if (touched.length === 0 || rules.pieces.passive[piece] !== 0) return 0
   const { pieces, ground } = rules
   const own = Math.trunc((pieces.power[piece] * ground.factor[side][cell]) / touched.length)
   let worth = 0
@@ -22,17 +23,13 @@ export function contactWorth(outlook: Outlook, state: CorteoState, piece: number
 }
 
 /** Cells next to this one with enemies that must be fought from here. */
-export function enemiesAround(
-  { ground, scratch, pieces }: Rules,
-  state: CorteoState,
-  side: number,
-  cell: number,
-): number[] {
+export function enemiesAround(rules: Rules, state: CorteoState, side: number, cell: number): number[] {
+  const { ground, pieces } = rules
   const attack = ground.attack[side]
   const found: number[] = []
   for (let slot = cell * ground.width, end = slot + ground.width; slot < end; slot++) {
     if (attack[slot] === 0) continue
-    const first = scratch.top[ground.neighbours[slot]]
+    const first = targetOn(rules, ground.neighbours[slot])
     if (first >= 0 && pieces.side[first] !== side && (state.flags[first] & (PANICKED | FOUGHT)) === 0)
       found.push(ground.neighbours[slot])
   }
@@ -51,9 +48,10 @@ function clashWorth(outlook: Outlook, state: CorteoState, { piece, cell, own, ta
   const { rules, side, weights } = outlook
   const { pieces, ground, scratch, clash } = rules
   const enemy = enemyOf(side)
-  const first = scratch.top[target]
+  const first = targetOn(rules, target)
   let printed = 0
-  for (let other = first; other >= 0; other = scratch.next[other]) printed += pieces.power[other]
+  for (let other = first; other >= 0; other = scratch.next[other])
+    if (pieces.passive[other] === 0) printed += pieces.power[other]
   const defence = printed * ground.factor[enemy][target]
   const support = supportAt(outlook, state, piece, target)
   const help = Math.trunc((helpAt(outlook, state, piece, target) * weights.help) / 100)

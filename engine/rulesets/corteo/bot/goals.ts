@@ -3,6 +3,7 @@ import type { Rules } from '../rules'
 import { type CorteoState, has, PANICKED } from '../state'
 import { FAR, type Field, fieldTo } from './fields'
 import { costAtEnd, havens, isLate } from './shelter'
+import { ownField, preyOn } from './walking'
 import type { Weights } from './weights'
 
 export type Goal = {
@@ -28,8 +29,9 @@ export function goalsOf(rules: Rules, state: CorteoState, side: number, weights:
   for (let cell = 0; cell < ground.size; cell++) {
     const first = scratch.top[cell]
     if (first >= 0 && pieces.side[first] !== side) {
-      const worth = enemyWorth(rules, state, cell, weights)
-      if (worth > 0 && ground.base[cell] < 0) goals.push({ cell, worth, room: GANG })
+      const prey = preyOn(rules, side, cell)
+      const worth = enemyWorth(rules, state, cell, weights) + prey * weights.capture
+      if (worth > 0 && ground.base[cell] < 0) goals.push({ cell, worth, room: prey > 0 ? 1 : GANG })
     } else if (first < 0) {
       const worth = openValue(rules, state, cell) * weights.objective
       const share = side === objectives.side ? 100 : weights.garrison
@@ -43,7 +45,8 @@ function enemyWorth(rules: Rules, state: CorteoState, cell: number, weights: Wei
   const { scratch, pieces } = rules
   let worth = openValue(rules, state, cell) * weights.storm
   for (let piece = scratch.top[cell]; piece >= 0; piece = scratch.next[piece])
-    if (!has(state, piece, PANICKED)) worth += pieces.power[piece] * weights.hunt
+    if (!has(state, piece, PANICKED) && pieces.passive[piece] === 0)
+      worth += pieces.power[piece] * weights.hunt
   return worth
 }
 
@@ -57,9 +60,11 @@ export function assignGoals(
 ): (Field | undefined)[] {
   const { pieces } = rules
   const goals = [...goalsOf(rules, state, side, weights), ...havenGoals(rules, state, side, weights)]
+  const own = ownFields(rules, state, side)
   const pairs: { piece: number; goal: number; field: Field; score: number }[] = []
   for (let piece = 0; piece < pieces.count; piece++) {
     if (pieces.side[piece] !== side || state.cell[piece] < 0 || !moves(piece)) continue
+    if (pieces.passive[piece] !== 0 || own[piece]) continue
     for (let goal = 0; goal < goals.length; goal++) {
       const { cell, haven } = goals[goal]
       const worth = goals[goal].worth * (haven ? costAtEnd(rules, piece, state.cell[piece]) : 1)
@@ -71,7 +76,16 @@ export function assignGoals(
     }
   }
   pairs.sort((a, b) => b.score - a.score || a.piece - b.piece || a.goal - b.goal)
-  return deal(pairs, goals, pieces.count)
+  return deal(pairs, goals, own)
+}
+
+/** Ways of the pieces that know where they are going. */
+function ownFields(rules: Rules, state: CorteoState, side: number): (Field | undefined)[] {
+  const own = new Array<Field | undefined>(rules.pieces.count).fill(undefined)
+  if (rules.convoys.length === 0 && rules.homing.length === 0) return own
+  return own.map((_, piece) =>
+    rules.pieces.side[piece] === side && state.cell[piece] >= 0 ? ownField(rules, state, piece) : undefined,
+  )
 }
 
 /** As many pieces as may share a cell find shelter in each. */
@@ -92,10 +106,10 @@ const timeLeft = ({ hands, pieces }: Rules, state: CorteoState, piece: number): 
 function deal(
   pairs: readonly { piece: number; goal: number; field: Field }[],
   goals: readonly Goal[],
-  count: number,
+  own: (Field | undefined)[],
 ): (Field | undefined)[] {
   const room = goals.map((goal) => goal.room)
-  const dealt = new Array<Field | undefined>(count).fill(undefined)
+  const dealt = own
   for (const { piece, goal, field } of pairs) {
     if (dealt[piece] || room[goal] <= 0) continue
     dealt[piece] = field

@@ -1,6 +1,7 @@
 /** Choices of the movement phase: a piece is taken up, does what gains something, and the next is taken up. */
 import type { Choice } from '../../../types'
 import { pieceNamed } from '../names'
+import { isHoming } from '../rules/homing'
 import { launchColumn } from '../rules/launch'
 import { type CorteoState, enemyOf } from '../state'
 import { openValue } from './goals'
@@ -8,6 +9,7 @@ import { placeLoss } from './losses'
 import { inColumn } from './odds'
 import { dealAgain, type Outlook } from './outlook'
 import { placeWorth } from './place-worth'
+import { ownField } from './walking'
 
 const NEVER = -1_000_000
 /** Whatever gains something comes before taking up the next piece, and that before the end. */
@@ -15,6 +17,9 @@ const GAIN = 1_000_000
 const NEXT = 10_000
 /** A piece that has to go where nothing is gained goes where least is lost. */
 const FORCED = 500_000
+/** Who wants to leave the map does; a sleeper that joins in is never too many. */
+const OUT = 1000
+const WAKE = 1
 const DONE = 0
 const STOP = -1
 
@@ -24,12 +29,13 @@ export function scoreMovement(outlook: Outlook, state: CorteoState, choices: rea
   const here = active >= 0 ? placeWorth(outlook, state, active, state.cell[active]) : 0
   const pressed = !choices.some(({ action }) => action.type === 'done')
   const scores = choices.map((choice) => scoreOne(outlook, state, choice, here, pressed))
-  if (active >= 0 && !choices.some(({ action }) => action.type === 'move')) outlook.stuck.add(active)
+  if (active >= 0 && !choices.some(({ action }) => action.type === 'move' || action.type === 'exit'))
+    outlook.stuck.add(active)
   if (active >= 0 && !scores.some((score) => score >= GAIN)) outlook.passed.add(active)
   return scores
 }
 
-/** `pressed`: the phase may not end yet, because somebody has to leave its objective first. */
+/** `pressed`: the phase may not end yet, because somebody has to leave its objective or go home first. */
 function scoreOne(
   outlook: Outlook,
   state: CorteoState,
@@ -45,12 +51,16 @@ function scoreOne(
       return nextWorth(outlook, state, pieceNamed(outlook.rules, state, action.unit), pressed)
     case 'move': {
       const worth = placeWorth(outlook, state, state.active, cell) - here
-      return worth <= 0 && pressed && isHeld(state, state.active) ? FORCED + worth : gain(worth)
+      return worth <= 0 && pressed && mustGo(outlook, state, state.active) ? FORCED + worth : gain(worth)
     }
     case 'barricade':
       return gain(barricadeWorth(outlook, state, cell))
     case 'launch':
       return gain(launchWorth(outlook, state, action.unit, action.with))
+    case 'exit':
+      return ownField(outlook.rules, state, state.active) ? gain(OUT) : NEVER
+    case 'rouse':
+      return gain(WAKE)
     case 'traffic':
       return gain(outlook.weights.jam)
     case 'done':
@@ -65,18 +75,16 @@ function scoreOne(
 const gain = (worth: number): number => (worth > 0 ? GAIN + worth : NEVER)
 
 /** Pieces near their goals go first and leave the road to the others. */
-function nextWorth(
-  { goals, passed, stuck }: Outlook,
-  state: CorteoState,
-  piece: number,
-  pressed: boolean,
-): number {
-  if (passed.has(piece) && !(pressed && isHeld(state, piece) && !stuck.has(piece))) return NEVER
+function nextWorth(outlook: Outlook, state: CorteoState, piece: number, pressed: boolean): number {
+  const { goals, passed, stuck } = outlook
+  if (passed.has(piece) && !(pressed && mustGo(outlook, state, piece) && !stuck.has(piece))) return NEVER
   const field = goals[piece]
   return Math.max(1, NEXT - (field ? field[state.cell[piece]] : NEXT))
 }
 
-const isHeld = (state: CorteoState, piece: number): boolean => state.held.includes(state.cell[piece])
+/** A piece that has to leave its objective, or go home, before the end. */
+const mustGo = ({ rules }: Outlook, state: CorteoState, piece: number): boolean =>
+  state.held.includes(state.cell[piece]) || isHoming(rules, state, piece)
 
 /** A goal that another piece of ours has reached is no goal any more. */
 function renewGoal(outlook: Outlook, state: CorteoState, active: number): void {

@@ -6,6 +6,7 @@ import { openValue } from './goals'
 import { hemmedLoss } from './losses'
 import type { Outlook } from './outlook'
 import { costAtEnd } from './shelter'
+import { escortWorth, preyWorth } from './walking'
 
 /** More power than this against one cell is not worse. */
 const MOST_DANGER = 24
@@ -13,7 +14,9 @@ const MOST_DANGER = 24
 export function placeWorth(outlook: Outlook, state: CorteoState, piece: number, cell: number): number {
   return (
     objectiveWorth(outlook, state, piece, cell) +
-    contactWorth(outlook, state, piece, cell) -
+    contactWorth(outlook, state, piece, cell) +
+    preyWorth(outlook, piece, cell) +
+    escortWorth(outlook, state, piece, cell) -
     farness(outlook, piece, cell) -
     dangerAt(outlook, state, piece, cell) -
     exposedAtEnd(outlook, state, piece, cell)
@@ -33,7 +36,7 @@ export function objectiveWorth(
   cell: number,
 ): number {
   const value = openValue(rules, state, cell)
-  if (value === 0) return 0
+  if (value === 0 || rules.pieces.passive[piece] !== 0) return 0
   const { scratch, objectives } = rules
   for (let other = scratch.top[cell]; other >= 0; other = scratch.next[other]) if (other !== piece) return 0
   const whole = value * weights.objective

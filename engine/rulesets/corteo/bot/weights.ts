@@ -26,6 +26,8 @@ const NOTHING: Weights = {
   jam: 0,
   component: 0,
   base: 0,
+  capture: 0,
+  escort: 0,
 }
 
 /** Undefined when the pack has no bot for the side. */

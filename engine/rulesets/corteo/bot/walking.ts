@@ -1,0 +1,73 @@
+/** Units on their way, as a bot sees them: where convoys and those who go home are bound, and who can be taken. */
+import type { Rules } from '../rules'
+import { isEscorted } from '../rules/convoy'
+import { homingOf } from '../rules/homing'
+import { isPrey } from '../scratch'
+import type { CorteoState } from '../state'
+import { FAR, type Field } from './fields'
+import type { Outlook } from './outlook'
+
+const fields = new WeakMap<Int16Array, Field>()
+/** Half points of a step, on the whole. */
+const STEP = 2
+
+/** The way of a piece that has a goal of its own, as distances; undefined for the others. */
+export function ownField(rules: Rules, state: CorteoState, piece: number): Field | undefined {
+  const { homing, convoys, pieces } = rules
+  if (homing.length === 0 && convoys.length === 0) return undefined
+  const home = homingOf(rules, state, piece)
+  const block = home >= 0 ? homing[home] : convoys[pieces.convoy[piece]]
+  const way = block?.way[pieces.walk[piece]]
+  if (!way) return undefined
+  let field = fields.get(way)
+  if (!field) {
+    field = way.map((steps) => (steps < 0 ? FAR : steps * STEP))
+    fields.set(way, field)
+  }
+  return field
+}
+
+/** How many pieces on a cell our side could take: all of them, or none. */
+export function preyOn(rules: Rules, side: number, cell: number): number {
+  const { captures, scratch, pieces } = rules
+  if (captures.length === 0) return 0
+  let count = 0
+  for (let piece = scratch.top[cell]; piece >= 0; piece = scratch.next[piece]) {
+    if (pieces.side[piece] === side || !isPrey(rules, piece)) return 0
+    count++
+  }
+  return count
+}
+
+/** Those it would take there; against it, being where it could be taken itself. */
+export function preyWorth({ rules, weights, side, danger }: Outlook, piece: number, cell: number): number {
+  if (rules.captures.length === 0) return 0
+  if (isPrey(rules, piece)) return danger[cell] > 0 && rules.ground.base[cell] < 0 ? -weights.capture : 0
+  return rules.pieces.passive[piece] === 0 ? preyOn(rules, side, cell) * weights.capture : 0
+}
+
+/** Being near a convoy of ours that wants an escort. */
+export function escortWorth(
+  { rules, weights }: Outlook,
+  state: CorteoState,
+  piece: number,
+  cell: number,
+): number {
+  const { convoys, convoyPieces, pieces, board } = rules
+  if (weights.escort === 0 || pieces.passive[piece] !== 0) return 0
+  for (const other of convoyPieces) {
+    const { escort } = convoys[pieces.convoy[other]]
+    if (!escort || state.cell[other] < 0 || pieces.side[other] !== pieces.side[piece]) continue
+    if (board.grid.distance(cell, state.cell[other]) > escort.distance) continue
+    return isEscorted(rules, state, other, state.cell[other]) && !isOneOf(rules, state, piece, other)
+      ? 0
+      : weights.escort
+  }
+  return 0
+}
+
+/** Whether a piece is near a convoy piece as it stands. */
+function isOneOf({ convoys, pieces, board }: Rules, state: CorteoState, piece: number, other: number) {
+  const distance = convoys[pieces.convoy[other]].escort?.distance ?? 0
+  return board.grid.distance(state.cell[piece], state.cell[other]) <= distance
+}
