@@ -1,5 +1,5 @@
 /** The parts of a pack with the places they came from, as the checks walk them. */
-import type { Case, MapFile, ScenarioFile, Zone } from '../../schemas/generated/content'
+import type { Case, MapFile, ScenarioFile } from '../../schemas/generated/content'
 import { sourceOf } from '../kernel/sources'
 import type { BoardMap, PartList, RawPack, Sourced } from '../types'
 import { boardMap } from './board-map'
@@ -87,43 +87,6 @@ export function boardOf(map: Partial<MapFile>): BoardMap {
 export function boardOfScenario(raw: RawPack, scenario: ScenarioFile): BoardMap | undefined {
   const map = playedMap(raw, scenario)
   return map && boardOf(map)
-}
-
-/** A zone and every zone inside it. */
-export function zonesIn(zone: Zone, at: At): Placed<Zone>[] {
-  const here = { value: zone, at }
-  switch (zone.type) {
-    case 'near':
-      return [here, ...zonesIn(zone.of, within(at, 'of'))]
-    case 'any':
-    case 'all':
-      return [here, ...zone.of.flatMap((part, i) => zonesIn(part, within(at, 'of', i)))]
-    case 'except':
-      return [here, ...zonesIn(zone.of, within(at, 'of')), ...zonesIn(zone.not, within(at, 'not'))]
-    default:
-      return [here]
-  }
-}
-
-/** The zones of a scenario at their outermost, with who they are for. */
-export function scenarioZones({ value, at }: Placed<ScenarioFile>): Placed<Zone>[] {
-  const setup = value.setup.flatMap((step, i) =>
-    step.groups.map((group, j) => ({ value: group.zone, at: within(at, 'setup', i, 'groups', j, 'zone') })),
-  )
-  const later = (value.reinforcements ?? []).map((one, i) => ({
-    value: one.zone,
-    at: within(at, 'reinforcements', i, 'zone'),
-  }))
-  const late = (value.rules.arrivals ?? []).map((one, i) => ({
-    value: one.zone,
-    at: within(at, 'rules', 'arrivals', i, 'zone'),
-  }))
-  const scored = value.scoring.flatMap((line, i) =>
-    line.type === 'power-on-map' && line.except
-      ? [{ value: line.except, at: within(at, 'scoring', i, 'except') }]
-      : [],
-  )
-  return [...setup, ...later, ...late, ...scored]
 }
 
 export const idsOf = (list: readonly { readonly id: string }[] | undefined): string[] =>

@@ -4,17 +4,8 @@ import { parseSide } from '../../geometry/names'
 import type { BoardMap, Finding, RawPack } from '../../types'
 import { type At, finding, within } from '../finding'
 import { mapOf } from '../lookup'
-import {
-  boardOf,
-  boardOfScenario,
-  casesOf,
-  entries,
-  mapsOf,
-  type Placed,
-  scenariosOf,
-  scenarioZones,
-  zonesIn,
-} from '../pack-parts'
+import { boardOf, boardOfScenario, casesOf, entries, mapsOf, type Placed, scenariosOf } from '../pack-parts'
+import { scenarioZones, zonesIn } from '../walk'
 
 export function cellsOnMap(raw: RawPack): Finding[] {
   return [

@@ -1,155 +1,102 @@
-/** Names that scenarios use: map, sides, units, components, tables, and what their zones point at. */
-import type { MapFile, ScenarioFile, Zone } from '../../../schemas/generated/content'
+/** Names that scenarios use, wherever they stand: the key says what kind of thing is named. */
+import type { MapFile, ScenarioFile } from '../../../schemas/generated/content'
 import type { RawPack } from '../../types'
-import { type At, within } from '../finding'
-import { mapOf } from '../lookup'
-import { entries, idsOf, type Placed, scenariosOf, scenarioZones, zonesIn } from '../pack-parts'
+import { playedMap } from '../lookup'
+import { idsOf, type Placed, scenariosOf } from '../pack-parts'
+import { seatsOf } from '../seats'
+import { everyPart, type Part } from '../walk'
 import { sideKeys } from './in-maps'
+import { choiceReferences } from './option-choices'
 import { type Reference, refer } from './reference'
 
-type Known = ReturnType<typeof knownNames>
+type Kind = keyof ReturnType<typeof namesOfPack> | keyof ReturnType<typeof namesOfScenario> | keyof Grounds
+type Grounds = ReturnType<typeof namesOfMap>
 
-const knownNames = (raw: RawPack) => ({
-  sides: idsOf(raw.units.sides),
-  units: idsOf(raw.units.units),
-  components: idsOf(raw.units.components),
-  terrain: idsOf(raw.terrain.terrain),
-  tables: idsOf(raw.tables.tables),
-  maps: idsOf(Object.values(raw.maps)),
+const namesOfPack = ({ units: { sides, units, components }, terrain, tables, maps }: RawPack) => ({
+  side: idsOf(sides),
+  winner: [...idsOf(sides), 'draw'],
+  unit: idsOf(units),
+  component: idsOf(components),
+  terrain: idsOf(terrain.terrain),
+  edge: idsOf(terrain.edges),
+  table: idsOf(tables.tables),
+  map: idsOf(Object.values(maps)),
 })
 
+const namesOfScenario = (scenario: ScenarioFile) => ({
+  seat: [...seatsOf(scenario).seats],
+  option: idsOf(scenario.options),
+  counter: idsOf(scenario.counters),
+  convoy: idsOf(scenario.rules.convoys),
+})
+
+const namesOfMap = ({ places, regions, sites = [] }: MapFile) => ({
+  place: idsOf(places),
+  region: idsOf(regions),
+  role: [...new Set(sites.map(({ role }) => role as string))],
+  kind: [...new Set(sites.flatMap((site) => ('kind' in site && site.kind ? [site.kind] : [])))],
+})
+
+/** What a key names. */
+const KINDS: Readonly<Record<string, Kind>> = {
+  map: 'map',
+  side: 'side',
+  order: 'side',
+  turn: 'side',
+  controlledBy: 'side',
+  winner: 'winner',
+  seat: 'seat',
+  unit: 'unit',
+  units: 'unit',
+  removers: 'unit',
+  component: 'component',
+  components: 'component',
+  option: 'option',
+  counter: 'counter',
+  beyond: 'counter',
+  convoy: 'convoy',
+  terrain: 'terrain',
+  carries: 'terrain',
+  on: 'terrain',
+  roads: 'terrain',
+  edges: 'edge',
+  place: 'place',
+  region: 'region',
+  role: 'role',
+  base: 'role',
+  kinds: 'kind',
+  table: 'table',
+}
+
+/** Keys that hold either a list of names or one word for all of them. */
+const WHOLE_LISTS = ['units', 'components']
+
 export function referencesInScenarios(raw: RawPack): Reference[] {
-  const known = knownNames(raw)
+  const pack = namesOfPack(raw)
   return scenariosOf(raw).flatMap((scenario) => {
-    const map = mapOf(raw, scenario.value.map)
-    return [
-      ...refer('map', known.maps, within(scenario.at, 'map'), scenario.value.map),
-      ...forces(known, scenario),
-      ...rules(known, scenario.value.rules, within(scenario.at, 'rules')),
-      ...(map
-        ? scenarioZones(scenario)
-            .flatMap(({ value, at }) => zonesIn(value, at))
-            .flatMap((zone) => zoneNames(known, map, zone))
-        : []),
-      ...(map ? scoredKinds(map, scenario) : []),
-      ...options(known, map, scenario),
-      ...entries(scenario.value.victory, within(scenario.at, 'victory')).flatMap(({ value, at }) =>
-        refer('side', [...known.sides, 'draw'], within(at, 'winner'), value.winner),
-      ),
-    ]
+    const map = playedMap(raw, scenario.value)
+    const known: Partial<Record<Kind, readonly string[]>> = {
+      ...pack,
+      ...namesOfScenario(scenario.value),
+      ...(map && namesOfMap(map)),
+    }
+    return [...named(scenario, known), ...choiceReferences(raw, scenario)]
   })
 }
 
-function forces({ sides, units, components }: Known, { value, at }: Placed<ScenarioFile>): Reference[] {
-  return [
-    ...entries(value.order, within(at, 'order')).flatMap((side) => refer('side', sides, side.at, side.value)),
-    ...entries(value.rosters, within(at, 'rosters')).flatMap(({ value: line, at: place }) => [
-      ...refer('side', sides, within(place, 'side'), line.side),
-      ...refer('unit', units, within(place, 'unit'), line.unit),
-      ...refer('component', components, within(place, 'component'), line.component),
-    ]),
-    ...entries(value.setup, within(at, 'setup')).flatMap(({ value: step, at: place }) => [
-      ...refer('side', sides, within(place, 'side'), step.side),
-      ...entries(step.groups, within(place, 'groups')).flatMap((group) =>
-        group.value.units === 'all'
-          ? []
-          : entries(group.value.units, within(group.at, 'units')).flatMap((unit) =>
-              refer('unit', units, unit.at, unit.value),
-            ),
-      ),
-    ]),
-    ...entries(value.reinforcements, within(at, 'reinforcements')).flatMap(({ value: one, at: place }) => [
-      ...refer('side', sides, within(place, 'side'), one.side),
-      ...entries(one.units, within(place, 'units')).flatMap((unit) =>
-        refer('unit', units, within(unit.at, 'unit'), unit.value.unit),
-      ),
-    ]),
-  ]
-}
-
-/** Names inside the options: units that arrive or clear roads or score on the map, ground, edges of the map. */
-function options(
-  { units, terrain, components }: Known,
-  map: MapFile | undefined,
-  { value, at }: Placed<ScenarioFile>,
-): Reference[] {
-  const { arrivals, smoke, jams, leaving } = value.rules
-  const place = within(at, 'rules')
-  const each = (
-    kind: 'unit' | 'terrain' | 'region',
-    known: string[],
-    names: readonly string[] | undefined,
-    on: At,
-  ) => entries(names, on).flatMap((one) => refer(kind, known, one.at, one.value))
-  return [
-    ...entries(arrivals, within(place, 'arrivals')).flatMap((one) =>
-      entries(one.value.units, within(one.at, 'units')).flatMap((line) => [
-        ...refer('unit', units, within(line.at, 'unit'), line.value.unit),
-        ...refer('component', components, within(line.at, 'component'), line.value.component),
-      ]),
-    ),
-    ...each('terrain', terrain, smoke?.carries, within(place, 'smoke', 'carries')),
-    ...each('terrain', terrain, jams?.on, within(place, 'jams', 'on')),
-    ...each('terrain', terrain, jams?.roads, within(place, 'jams', 'roads')),
-    ...each('unit', units, jams?.removers, within(place, 'jams', 'removers')),
-    ...(map ? each('region', idsOf(map.regions), leaving?.edges, within(place, 'leaving', 'edges')) : []),
-    ...entries(value.scoring, within(at, 'scoring')).flatMap(({ value: line, at: on }) =>
-      line.type === 'power-on-map' ? each('unit', units, line.units, within(on, 'units')) : [],
-    ),
-  ]
-}
-
-/** Wherever the rules of a game say `side`, `table` or `components`, they mean one of the pack. */
-function rules(known: Known, value: unknown, at: At): Reference[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
-  return Object.entries(value).flatMap(([key, part]) => {
-    const place = within(at, key)
-    if (key === 'side') return refer('side', known.sides, place, part)
-    if (key === 'table') return refer('table', known.tables, place, part)
-    if (key === 'disengage') return sideKeys(known.sides, place, part)
-    if (key === 'components' && Array.isArray(part))
-      return entries(part, place).flatMap((one) => refer('component', known.components, one.at, one.value))
-    return rules(known, part, place)
+function named(scenario: Placed<ScenarioFile>, known: Partial<Record<Kind, readonly string[]>>): Reference[] {
+  return everyPart(scenario).flatMap((part) => {
+    if (part.key === 'disengage') return sideKeys(known.side ?? [], part.at, part.value)
+    const kind = kindOf(part)
+    const names = kind && known[kind]
+    if (names === undefined || typeof part.value !== 'string') return []
+    return refer(kind === 'winner' ? 'side' : kind!, names, part.at, part.value)
   })
 }
 
-function zoneNames({ terrain, sides }: Known, map: MapFile, { value: zone, at }: Placed<Zone>): Reference[] {
-  switch (zone.type) {
-    case 'place':
-      return refer('place', idsOf(map.places), within(at, 'place'), zone.place)
-    case 'region':
-      return refer('region', idsOf(map.regions), within(at, 'region'), zone.region)
-    case 'terrain':
-      return entries(zone.terrain, within(at, 'terrain')).flatMap((one) =>
-        refer('terrain', terrain, one.at, one.value),
-      )
-    case 'sites':
-      return [
-        ...refer(
-          'role',
-          [...new Set((map.sites ?? []).map((site) => site.role))],
-          within(at, 'role'),
-          zone.role,
-        ),
-        ...entries(zone.kinds, within(at, 'kinds')).flatMap((kind) =>
-          refer('kind', siteKinds(map), kind.at, kind.value),
-        ),
-        ...refer('side', sides, within(at, 'side'), zone.side),
-      ]
-    default:
-      return []
-  }
+/** The edges that are left by are parts of the map; those that are not crossed are sides of cells. */
+function kindOf({ key, ownerKey, listed }: Part): Kind | undefined {
+  if (key === 'edges' && ownerKey === 'leaving') return 'region'
+  if (WHOLE_LISTS.includes(key) && !listed) return undefined
+  return Object.hasOwn(KINDS, key) ? KINDS[key] : undefined
 }
-
-const siteKinds = (map: MapFile): string[] => [
-  ...new Set((map.sites ?? []).flatMap((site) => ('kind' in site && site.kind ? [site.kind] : []))),
-]
-
-const scoredKinds = (map: MapFile, { value, at }: Placed<ScenarioFile>): Reference[] =>
-  entries(value.scoring, within(at, 'scoring')).flatMap(({ value: line, at: place }) =>
-    line.type === 'objectives'
-      ? entries(line.kinds, within(place, 'kinds')).flatMap((kind) =>
-          refer('kind', siteKinds(map), kind.at, kind.value),
-        )
-      : [],
-  )

@@ -1,6 +1,6 @@
 /** The blocks of a scenario that are not numbers of the rules: options, musters, counters, triggers. */
 import type { ScenarioFile } from '../../../../schemas/generated/content'
-import { zoneMask } from '../../../kernel/zones'
+import { choicesOf } from '../../../kernel/option-choices'
 import type { BoardMap } from '../../../types'
 import type { GameOption, Muster, Rules } from '../rules'
 
@@ -27,7 +27,7 @@ export const compileOptionsOf = (
   seats: Rules['seats'],
 ): GameOption[] =>
   options.map((raw): GameOption => {
-    const choices = raw.places ? placesWith(board, raw.places) : (raw.choices ?? [])
+    const choices = choicesOf(board, raw)
     const ids = choices.map(({ id }) => id)
     return {
       id: raw.id,
@@ -42,24 +42,6 @@ export const compileOptionsOf = (
       ),
     }
   })
-
-/** Places of the map with enough cells of the terrain; such a choice stands for those cells (C-173). */
-function placesWith(
-  board: BoardMap,
-  { terrain, least }: { readonly terrain: string[]; readonly least: number },
-): NonNullable<NonNullable<ScenarioFile['options']>[number]['choices']> {
-  return board.places.flatMap(({ id }) => {
-    const zone = {
-      type: 'all' as const,
-      of: [
-        { type: 'place' as const, place: id },
-        { type: 'terrain' as const, terrain },
-      ],
-    }
-    const cells = zoneMask(board, zone).reduce((sum, on) => sum + on, 0)
-    return cells >= least ? [{ id, zone }] : []
-  })
-}
 
 export const compileMusters = ({ muster = [], order }: ScenarioFile, seats: Rules['seats']): Muster[] =>
   muster.map(({ side, seat, units, points }) => ({

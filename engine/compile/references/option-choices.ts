@@ -1,0 +1,45 @@
+/** Choices that are named: those an option starts from or changes to, and those a condition asks for. */
+import type { ScenarioFile, ScenarioOption } from '../../../schemas/generated/content'
+import { choicesOf } from '../../kernel/option-choices'
+import type { RawPack } from '../../types'
+import { within } from '../finding'
+import { boardOfScenario, entries, idsOf, type Placed } from '../pack-parts'
+import { everyPart } from '../walk'
+import { type Reference, refer } from './reference'
+
+export function choiceReferences(raw: RawPack, scenario: Placed<ScenarioFile>): Reference[] {
+  const choices = choicesByOption(raw, scenario.value)
+  const asked = everyPart(scenario).flatMap(({ key, value, at, owner }) => {
+    const known = key === 'is' ? choices.get(String(owner.option)) : undefined
+    return known ? refer('choice', known, at, String(value)) : []
+  })
+  const own = entries(scenario.value.options, within(scenario.at, 'options')).flatMap((option) =>
+    stepsOf(option, choices.get(option.value.id) ?? []),
+  )
+  return [...own, ...asked]
+}
+
+/** What may be chosen in each option: the ids of its choices or of its places. An option without any has a finding of its own. */
+export function choicesByOption(
+  raw: RawPack,
+  scenario: ScenarioFile,
+): ReadonlyMap<string, readonly string[]> {
+  const board = boardOfScenario(raw, scenario)
+  return new Map(
+    (scenario.options ?? []).flatMap((option) => {
+      const choices = board ? idsOf(choicesOf(board, option)) : idsOf(option.choices)
+      return choices.length > 0 ? [[option.id, choices] as const] : []
+    }),
+  )
+}
+
+const stepsOf = ({ value, at }: Placed<ScenarioOption>, choices: readonly string[]): Reference[] =>
+  choices.length === 0
+    ? []
+    : [
+        ...refer('choice', choices, within(at, 'start'), value.start),
+        ...entries(value.changes, within(at, 'changes')).flatMap((change) => [
+          ...refer('choice', choices, within(change.at, 'from'), change.value.from),
+          ...refer('choice', choices, within(change.at, 'to'), change.value.to),
+        ]),
+      ]
