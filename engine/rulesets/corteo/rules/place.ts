@@ -3,7 +3,7 @@
 import { fire } from '../blocks/triggers'
 import { report } from '../events'
 import { reload } from '../scratch'
-import { ARRESTED, type CorteoTurn, clearFlag, HEAD, OUT } from '../state'
+import { ARRESTED, type CorteoTurn, clearFlag, HEAD, OUT, PANICKED } from '../state'
 
 /** Puts a piece on a cell and covers the objective it leaves (C-133). The scratch is made anew. */
 export function putPiece(turn: CorteoTurn, piece: number, cell: number): void {
@@ -18,6 +18,7 @@ export function arrest(turn: CorteoTurn, piece: number): void {
   clearFlag(turn, piece, HEAD)
   report(turn, 'arrested', piece, turn.state.cell[piece])
   fire(turn, 'arrested', piece)
+  waitNoMore(turn, piece)
   putPiece(turn, piece, ARRESTED)
 }
 
@@ -25,7 +26,16 @@ export function arrest(turn: CorteoTurn, piece: number): void {
 export function putOut(turn: CorteoTurn, piece: number, lies: number): void {
   clearFlag(turn, piece, HEAD)
   if (turn.state.lies.length > 0) turn.list('lies')[piece] = lies
+  waitNoMore(turn, piece)
   putPiece(turn, piece, OUT)
+}
+
+/** Off the map nobody waits for a die. */
+function waitNoMore(turn: CorteoTurn, piece: number): void {
+  const index = turn.state.waiting.indexOf(piece)
+  if (index < 0) return
+  turn.list('waiting').splice(index, 1)
+  clearFlag(turn, piece, PANICKED)
 }
 
 /** In a scenario without covers a held objective stays held and open. */
