@@ -1,5 +1,5 @@
 /** Groups of a set-up with the unit types they may be made of. */
-import type { ScenarioFile, UnitType, Zone } from '../../schemas/generated/content'
+import type { ArrivingUnits, Condition, ScenarioFile, UnitType, Zone } from '../../schemas/generated/content'
 import type { RawPack } from '../types'
 import { type At, within } from './finding'
 import type { Placed } from './pack-parts'
@@ -11,6 +11,7 @@ export type SetupGroup = {
   readonly count: number
   readonly perCell: number
   readonly zone: Zone
+  readonly when?: Condition
   readonly units: readonly UnitType[]
   readonly at: At
 }
@@ -26,6 +27,14 @@ export function setupGroups(raw: RawPack, { value, at }: Placed<ScenarioFile>): 
   )
 }
 
+/** Types of the units that a side may have from the start: its roster and what it may pick from besides. */
 export const rosterTypes = (scenario: ScenarioFile, side: string): string[] => [
-  ...new Set(scenario.rosters.filter((line) => line.side === side).map((line) => line.unit)),
+  ...new Set(forcesOf(scenario, side).map((line) => line.unit)),
+]
+
+export const forcesOf = ({ rosters, muster = [] }: ScenarioFile, side: string): ArrivingUnits[] => [
+  ...rosters.filter((line) => line.side === side),
+  ...muster
+    .filter((one) => one.side === side)
+    .flatMap(({ pool, seat }) => pool.map((line) => ({ seat, ...line }))),
 ]

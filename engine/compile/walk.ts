@@ -27,6 +27,9 @@ export function everyPart({ value, at }: Placed<ScenarioFile>): readonly Part[] 
   return parts
 }
 
+/** The parts of a value that stands anywhere. */
+export const partsOf = (value: object): readonly Part[] => partsIn(value, { file: '', path: [] }, '')
+
 function partsIn(owner: object, at: At, ownerKey: string): Part[] {
   const fields = owner as Record<string, unknown>
   return Object.entries(fields).flatMap(([key, value]) => {

@@ -1,5 +1,5 @@
 /** No unit is put where its kind can never be: cells named one by one in set-ups, and the positions of rule tests. */
-import type { Zone } from '../../../schemas/generated/content'
+import type { ScenarioFile, Zone } from '../../../schemas/generated/content'
 import { zoneMask } from '../../kernel/zones'
 import type { BoardMap, Finding, RawPack } from '../../types'
 import { type At, finding, within } from '../finding'
@@ -7,6 +7,7 @@ import { mapOf } from '../lookup'
 import { boardOf, boardOfScenario, casesOf, entries, type Placed, scenariosOf } from '../pack-parts'
 import { setupGroups } from '../setup-groups'
 import { canEnter, type TerrainById, terrainById, unitTypes, type Walker, walkerOf } from '../standing'
+import { chosenIn, optionsIn, type World, worldsOf } from '../worlds'
 
 export const closedGround = (raw: RawPack): Finding[] => [...inSetups(raw), ...inCases(raw)]
 
@@ -16,27 +17,40 @@ function inSetups(raw: RawPack): Finding[] {
     const board = boardOfScenario(raw, scenario.value)
     if (!board) return []
     return setupGroups(raw, scenario).flatMap(({ units, zone, at }) => {
-      const mask = zoneMask(board, zone)
-      return namedCells(zone, within(at, 'zone')).flatMap((cell) => {
-        const index = board.grid.indexOf(cell.value)
-        if (index < 0 || !mask[index]) return []
-        const shutOut = units.find((unit) => !mayStand(terrain, board, walkerOf(unit), index))
-        return shutOut ? [closed(board, cell.at, shutOut.id, cell.value)] : []
+      const found = worldsOf(board, scenario.value, optionsIn([zone])).flatMap((world) => {
+        const mask = zoneMask(board, zone, chosenIn(board, scenario.value, world))
+        return namedCells(scenario, world, zone, within(at, 'zone')).flatMap((cell) => {
+          const index = board.grid.indexOf(cell.value)
+          if (index < 0 || !mask[index]) return []
+          const shutOut = units.find((unit) => !mayStand(terrain, board, walkerOf(unit), index))
+          return shutOut ? [closed(board, cell.at, shutOut.id, cell.value)] : []
+        })
       })
+      return [...new Map(found.map((one) => [one.path.join(' '), one])).values()]
     })
   })
 }
 
-/** Cells written one by one, where units are to stand. */
-function namedCells(zone: Zone, at: At): Placed<string>[] {
+/** Cells written one by one, where units are to stand: in the zone itself, or in the choice that it stands for. */
+function namedCells(scenario: Placed<ScenarioFile>, world: World, zone: Zone, at: At): Placed<string>[] {
   switch (zone.type) {
     case 'cells':
       return entries(zone.cells, within(at, 'cells'))
     case 'any':
     case 'all':
-      return zone.of.flatMap((part, i) => namedCells(part, within(at, 'of', i)))
+      return zone.of.flatMap((part, i) => namedCells(scenario, world, part, within(at, 'of', i)))
     case 'except':
-      return namedCells(zone.of, within(at, 'of'))
+      return namedCells(scenario, world, zone.of, within(at, 'of'))
+    case 'chosen':
+      return entries(scenario.value.options, within(scenario.at, 'options'))
+        .filter((option) => option.value.id === zone.option)
+        .flatMap((option) => entries(option.value.choices, within(option.at, 'choices')))
+        .filter((choice) => choice.value.id === world.get(zone.option))
+        .flatMap(({ value, at: place }) =>
+          value.zone && value.zone.type !== 'chosen'
+            ? namedCells(scenario, world, value.zone, within(place, 'zone'))
+            : [],
+        )
     default:
       return []
   }

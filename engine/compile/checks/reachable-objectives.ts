@@ -8,6 +8,7 @@ import { mapOf, playedMap } from '../lookup'
 import { boardOf, fileOf, type Placed, scenariosOf } from '../pack-parts'
 import { rosterTypes, setupGroups } from '../setup-groups'
 import { closedEdges, openCells, unitTypes, type Walker, walkerOf } from '../standing'
+import { chosenIn, optionsIn, worldsOf } from '../worlds'
 
 export const reachableObjectives = (raw: RawPack): Finding[] =>
   scenariosOf(raw).flatMap((scenario) => unreachable(raw, scenario))
@@ -20,7 +21,11 @@ function unreachable(raw: RawPack, scenario: Placed<ScenarioFile>): Finding[] {
   const starts = setupGroups(raw, scenario).filter((group) => group.side === side)
   if (starts.length === 0) return []
   const from = starts
-    .map((group) => zoneMask(board, group.zone))
+    .flatMap(({ zone }) =>
+      worldsOf(board, scenario.value, optionsIn([zone])).map((world) =>
+        zoneMask(board, zone, chosenIn(board, scenario.value, world)),
+      ),
+    )
     .reduce((a, b) => a.map((on, cell) => on | b[cell]))
   const walked = walkers(raw, scenario.value, side)
     .map((walker) => walk(raw, board, walker, from))
@@ -56,11 +61,12 @@ function cellOfSite(raw: RawPack, { value, at }: Placed<ScenarioFile>, id: strin
   return within(file, index, 'cells', sites[index].cells.indexOf(cell))
 }
 
-/** Kinds of units of the side that walk differently. */
+/** Kinds of units of the side that walk differently; passive ones take no objective. */
 function walkers(raw: RawPack, scenario: ScenarioFile, side: string): Walker[] {
   const types = unitTypes(raw)
   const all = rosterTypes(scenario, side)
     .flatMap((name) => types.get(name) ?? [])
+    .filter((type) => !type.passive)
     .map(walkerOf)
   return [...new Map(all.map((walker) => [[walker.side, ...walker.tags].join(' '), walker])).values()]
 }

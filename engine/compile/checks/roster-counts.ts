@@ -1,33 +1,77 @@
 /** A roster holds every unit that the set-up and the reinforcements ask for. */
-import type { ScenarioFile } from '../../../schemas/generated/content'
-import type { Finding, RawPack } from '../../types'
+import type { Condition, ScenarioFile } from '../../../schemas/generated/content'
+import type { BoardMap, Finding, RawPack } from '../../types'
 import { type At, finding, within } from '../finding'
-import { type Placed, scenariosOf } from '../pack-parts'
-import { rosterTypes } from '../setup-groups'
+import { boardOfScenario, type Placed, scenariosOf } from '../pack-parts'
+import { forcesOf, rosterTypes } from '../setup-groups'
 import { smallestSubset } from '../subsets'
+import { isLeftOut, optionsIn, worldsOf } from '../worlds'
 
 /** So many units, each of one of these types. */
-type Demand = { readonly count: number; readonly types: readonly string[]; readonly at: At }
+type Demand = {
+  readonly count: number
+  readonly types: readonly string[]
+  readonly at: At
+  readonly when?: Condition
+}
+
+/** A side, or one of the players that share it. */
+type Player = { readonly side: string; readonly seat?: string }
 
 export const rosterCounts = (raw: RawPack): Finding[] =>
-  scenariosOf(raw).flatMap((scenario) =>
-    [...new Set(scenario.value.order)].flatMap((side) => shortfall(scenario, side)),
-  )
+  scenariosOf(raw).flatMap((scenario) => {
+    const board = boardOfScenario(raw, scenario.value)
+    return [...new Set(scenario.value.order)].flatMap((side) =>
+      firstFound([...seatsOf(scenario.value, side), undefined], (seat) =>
+        ofPlayer(board, scenario, { side, seat }),
+      ),
+    )
+  })
 
-function shortfall(scenario: Placed<ScenarioFile>, side: string): Finding[] {
-  const demands = demandsOf(scenario, side)
+const seatsOf = ({ seats = [] }: ScenarioFile, side: string): string[] =>
+  seats.filter((seat) => seat.side === side).map(({ id }) => id)
+
+/** Whether something belongs to a player; what names none belongs to the first of its side. */
+const isOf = (scenario: ScenarioFile, { side, seat }: Player, own: Player): boolean =>
+  own.side === side && (seat === undefined || (own.seat ?? seatsOf(scenario, side)[0]) === seat)
+
+function firstFound<T>(list: readonly T[], ask: (one: T) => Finding[]): Finding[] {
+  for (const one of list) {
+    const found = ask(one)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/** What the choices rule out together is not added up: each way to choose is asked by itself. */
+function ofPlayer(board: BoardMap | undefined, scenario: Placed<ScenarioFile>, player: Player): Finding[] {
+  const demands = demandsOf(scenario, player)
+  const options = optionsIn(demands.map(({ when }) => when))
+  const worlds = board ? worldsOf(board, scenario.value, options) : [new Map()]
+  return firstFound(worlds, (world) =>
+    shortfall(scenario.value, player, merged(demands.filter(({ when }) => !isLeftOut(world, when)))),
+  )
+}
+
+function shortfall(scenario: ScenarioFile, player: Player, demands: readonly Demand[]): Finding[] {
   const stock = new Map<string, number>()
-  for (const line of scenario.value.rosters)
-    if (line.side === side) stock.set(line.unit, (stock.get(line.unit) ?? 0) + line.count)
+  for (const line of forcesOf(scenario, player.side).filter((line) =>
+    isOf(scenario, player, { ...line, side: player.side }),
+  ))
+    stock.set(line.unit, (stock.get(line.unit) ?? 0) + line.count)
+  const most = mostUnits(scenario, player)
   const wanted = (members: readonly number[]) => members.reduce((sum, i) => sum + demands[i].count, 0)
   const typesOf = (members: readonly number[]) => [...new Set(members.flatMap((i) => demands[i].types))]
   const held = (members: readonly number[]) =>
-    typesOf(members).reduce((sum, type) => sum + (stock.get(type) ?? 0), 0)
+    Math.min(
+      typesOf(members).reduce((sum, type) => sum + (stock.get(type) ?? 0), 0),
+      most,
+    )
   const lacking = smallestSubset(demands.length, (members) => wanted(members) > held(members))
   if (!lacking) return []
   const { at } = demands[lacking[lacking.length - 1]]
   const values = {
-    side: { text: `sides.${side}` },
+    side: { text: player.seat ? `seats.${player.seat}` : `sides.${player.side}` },
     units: typesOf(lacking).join(', '),
     found: held(lacking),
     expected: wanted(lacking),
@@ -40,32 +84,57 @@ function shortfall(scenario: Placed<ScenarioFile>, side: string): Finding[] {
   ]
 }
 
-/** Demands of the same types are added up, so that there are few of them. */
-function demandsOf({ value, at }: Placed<ScenarioFile>, side: string): Demand[] {
-  const demands = [
+/** Units that a player has once the forces have been picked. */
+function mostUnits(scenario: ScenarioFile, player: Player): number {
+  const { muster = [], rosters } = scenario
+  const own = muster.filter((one) => isOf(scenario, player, one))
+  const unpicked = rosters.filter(
+    (line) =>
+      isOf(scenario, player, line) && !muster.some((one) => isOf(scenario, playerOf(scenario, one), line)),
+  )
+  return [...own.map(({ units }) => units), ...unpicked.map(({ count }) => count)].reduce((a, b) => a + b, 0)
+}
+
+const playerOf = (scenario: ScenarioFile, { side, seat }: Player): Player => ({
+  side,
+  seat: seat ?? seatsOf(scenario, side)[0],
+})
+
+function demandsOf({ value, at }: Placed<ScenarioFile>, player: Player): Demand[] {
+  return [
     ...value.setup.flatMap((step, i) =>
-      step.side !== side
+      !isOf(value, player, step)
         ? []
         : step.groups.map((group, j) => ({
             count: group.count,
-            types: group.units === 'all' ? rosterTypes(value, side) : [...group.units].sort(),
+            types: group.units === 'all' ? rosterTypes(value, step.side) : [...group.units].sort(),
             at: within(at, 'setup', i, 'groups', j, 'count'),
+            when: group.when,
           })),
     ),
     ...(value.reinforcements ?? []).flatMap((one, i) =>
-      one.side !== side
+      one.side !== player.side || player.seat !== undefined // what comes later may be of any of its players
         ? []
         : (one.units ?? []).map((line, j) => ({
             count: line.count,
             types: [line.unit],
             at: within(at, 'reinforcements', i, 'units', j, 'count'),
+            when: isFixed(value, one.when) ? one.when : undefined,
           })),
     ),
   ]
-  const merged = new Map<string, Demand>()
+}
+
+/** Whether what was chosen at the start still stands later. */
+const isFixed = ({ options = [] }: ScenarioFile, when: Condition | undefined): boolean =>
+  !options.some(({ id, changes }) => changes !== undefined && optionsIn([when]).includes(id))
+
+/** Demands of the same types are added up, so that there are few of them. */
+function merged(demands: readonly Demand[]): Demand[] {
+  const sums = new Map<string, Demand>()
   for (const demand of demands) {
     const key = demand.types.join(' ')
-    merged.set(key, { ...demand, count: demand.count + (merged.get(key)?.count ?? 0) })
+    sums.set(key, { ...demand, count: demand.count + (sums.get(key)?.count ?? 0) })
   }
-  return [...merged.values()]
+  return [...sums.values()]
 }

@@ -2,11 +2,12 @@
 import type { ScenarioFile } from '../../../schemas/generated/content'
 import { zoneMask } from '../../kernel/zones'
 import type { BoardMap, Finding, RawPack } from '../../types'
-import { type At, finding, within } from '../finding'
+import { type At, finding, listNames, within } from '../finding'
 import { boardOfScenario, type Placed, scenariosOf } from '../pack-parts'
 import { rosterTypes, type SetupGroup, setupGroups } from '../setup-groups'
 import { openCells, unitTypes, walkerOf } from '../standing'
 import { smallestSubset } from '../subsets'
+import { chosenIn, isLeftOut, optionsIn, type World, worldsOf } from '../worlds'
 
 export const zoneSizes = (raw: RawPack): Finding[] =>
   scenariosOf(raw).flatMap((scenario) => {
@@ -19,37 +20,56 @@ type Need = { readonly count: number; readonly perCell: number; readonly cells: 
 function setupZones(raw: RawPack, board: BoardMap, scenario: Placed<ScenarioFile>): Finding[] {
   const groups = setupGroups(raw, scenario).filter((group) => group.units.length > 0)
   const sides = [...new Set(groups.map((group) => group.side))]
-  const { stacking } = scenario.value.rules
   return sides.flatMap((side) => {
-    const needs = groups
-      .filter((group) => group.side === side)
-      .map((group) => needOf(raw, board, group, stacking))
-    const wanted = (members: readonly number[]) => members.reduce((sum, i) => sum + needs[i].count, 0)
-    const room = (members: readonly number[]) =>
-      roomFor(
-        members.map((i) => needs[i]),
-        stacking,
+    const own = groups.filter((group) => group.side === side)
+    const open = own.map(({ units }) => units.map((unit) => openCells(raw, board, walkerOf(unit))))
+    const options = optionsIn(own.flatMap(({ zone, when }) => [zone, when]))
+    return firstOf(worldsOf(board, scenario.value, options), (world) => {
+      const chosen = chosenIn(board, scenario.value, world)
+      const present = [...own.keys()].filter((i) => !isLeftOut(world, own[i].when))
+      const needs = present.map((i) =>
+        needOf(own[i], zoneMask(board, own[i].zone, chosen), open[i], scenario),
       )
-    const lacking = smallestSubset(needs.length, (members) => wanted(members) > room(members))
-    if (!lacking) return []
-    const names = lacking.map((i) => groups.filter((group) => group.side === side)[i].id).join(', ')
-    return [tooSmall(needs[lacking[lacking.length - 1]].at, names, room(lacking), wanted(lacking))]
+      return lacking(
+        needs,
+        present.map((i) => own[i].id),
+        scenario.value.rules.stacking,
+        world,
+      )
+    })
   })
+}
+
+/** What is found in the first world where anything is. */
+function firstOf(worlds: readonly World[], ask: (world: World) => Finding[]): Finding[] {
+  for (const world of worlds) {
+    const found = ask(world)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+function lacking(needs: readonly Need[], ids: readonly string[], stacking: number, world: World): Finding[] {
+  const of = (members: readonly number[]) => members.map((i) => needs[i])
+  const wanted = (members: readonly number[]) => of(members).reduce((sum, { count }) => sum + count, 0)
+  const room = (members: readonly number[]) => roomFor(of(members), stacking)
+  const members = smallestSubset(needs.length, (some) => wanted(some) > room(some))
+  if (!members) return []
+  const groups = members.map((i) => ids[i]).join(', ')
+  return [tooSmall(needs[members[members.length - 1]].at, groups, room(members), wanted(members), world)]
 }
 
 /** Units that share no cell take one each. */
 function needOf(
-  raw: RawPack,
-  board: BoardMap,
-  { units, count, perCell, zone, at }: SetupGroup,
-  stacking: number,
+  { units, count, perCell, at }: SetupGroup,
+  zone: Uint8Array,
+  open: readonly Uint8Array[],
+  scenario: Placed<ScenarioFile>,
 ): Need {
   const alone = units.every((unit) => unit.stacks === false)
-  const masks = units.map((unit) => openCells(raw, board, walkerOf(unit)))
-  const cells = zoneMask(board, zone).map((inside, cell) =>
-    inside && masks.some((mask) => mask[cell]) ? 1 : 0,
-  )
-  return { count, perCell: alone ? 1 : Math.min(perCell, stacking), cells, at: within(at, 'zone') }
+  const cells = zone.map((inside, cell) => (inside && open.some((mask) => mask[cell]) ? 1 : 0))
+  const most = alone ? 1 : Math.min(perCell, scenario.value.rules.stacking)
+  return { count, perCell: most, cells, at: within(at, 'zone') }
 }
 
 /** Most units that the groups can put down: in each cell no more than the stack and their own limits allow. */
@@ -63,14 +83,17 @@ function roomFor(needs: readonly Need[], stacking: number): number {
   return room
 }
 
-const tooSmall = (at: At, groups: string, found: number, expected: number): Finding =>
-  finding(
+function tooSmall(at: At, groups: string, found: number, expected: number, world: World): Finding {
+  const choice = listNames([...world.values()])
+  const key = world.size > 0 ? 'zone-too-small-chosen' : 'zone-too-small'
+  return finding(
     'E-ZONE-TOO-SMALL',
     at,
-    'zone-too-small',
-    { groups, found, expected },
+    key,
+    { groups, found, expected, choice },
     { found: String(found), expected: String(expected) },
   )
+}
 
 /** Those who come later may come in parts, but they need somewhere to come. */
 function reinforcementZones(raw: RawPack, board: BoardMap, { value, at }: Placed<ScenarioFile>): Finding[] {
@@ -81,8 +104,11 @@ function reinforcementZones(raw: RawPack, board: BoardMap, { value, at }: Placed
     const walkers = names.flatMap((name) => types.get(name) ?? []).map(walkerOf)
     if (walkers.length === 0) return []
     const masks = walkers.map((walker) => openCells(raw, board, walker))
-    const inside = zoneMask(board, one.zone)
-    const open = inside.filter((on, cell) => on && masks.some((mask) => mask[cell])).length
-    return open > 0 ? [] : [finding('E-ZONE-EMPTY', place, 'zone-empty', { hand: one.hand })]
+    const isOpen = (world: World) =>
+      zoneMask(board, one.zone, chosenIn(board, value, world)).some(
+        (on, cell) => on === 1 && masks.some((mask) => mask[cell]),
+      )
+    const worlds = worldsOf(board, value, optionsIn([one.zone]))
+    return worlds.every(isOpen) ? [] : [finding('E-ZONE-EMPTY', place, 'zone-empty', { hand: one.hand })]
   })
 }
