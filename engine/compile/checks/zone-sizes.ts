@@ -35,6 +35,7 @@ function setupZones(raw: RawPack, board: BoardMap, scenario: Placed<ScenarioFile
         present.map((i) => own[i].id),
         scenario.value.rules.stacking,
         world,
+        heldOf(scenario.value, side),
       )
     })
   })
@@ -49,9 +50,19 @@ function firstOf(worlds: readonly World[], ask: (world: World) => Finding[]): Fi
   return []
 }
 
-function lacking(needs: readonly Need[], ids: readonly string[], stacking: number, world: World): Finding[] {
+/** Units of a side that are in custody instead of on the map. */
+const heldOf = ({ rules: { custody } }: ScenarioFile, side: string): number =>
+  custody?.side === side ? custody.units : 0
+
+function lacking(
+  needs: readonly Need[],
+  ids: readonly string[],
+  stacking: number,
+  world: World,
+  held: number,
+): Finding[] {
   const of = (members: readonly number[]) => members.map((i) => needs[i])
-  const wanted = (members: readonly number[]) => of(members).reduce((sum, { count }) => sum + count, 0)
+  const wanted = (members: readonly number[]) => of(members).reduce((sum, { count }) => sum + count, 0) - held
   const room = (members: readonly number[]) => roomFor(of(members), stacking)
   const members = smallestSubset(needs.length, (some) => wanted(some) > room(some))
   if (!members) return []
