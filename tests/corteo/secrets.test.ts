@@ -4,6 +4,7 @@ import { hash, outcome, replay, setup, table, view } from '../../engine/game'
 import { canUndo, startSession, undo, withStep } from '../../engine/replay/session'
 import type { CorteoState } from '../../engine/rulesets/corteo/state'
 import type { ScenarioFile, Trigger, Zone } from '../../schemas/generated/content'
+import { city, cityPack } from './city'
 import { drive } from './drive'
 import { type Changes, town } from './fixture'
 import { playRandomly } from './random-play'
@@ -74,6 +75,23 @@ describe('a secret place', () => {
     expect(watched.leak).toBeUndefined()
     expect(watched.compared).toBeGreaterThan(1000)
   }, 120_000)
+
+  test('200 positions of every scenario of the bundled pack that has a secret', () => {
+    const pack = cityPack()
+    const secretive = Object.values(pack.scenarios).filter(({ options }) =>
+      options?.some(({ secret }) => secret),
+    )
+    expect(secretive).not.toEqual([])
+    for (const { id } of secretive) {
+      const game = city(pack, id)
+      const option = game.rules.options.findIndex(({ secret }) => secret)
+      const watched = watchMany((seed) => watchSecret(game, { option, seed, positions: 40 }), 200)
+      expect(watched.leak).toBeUndefined()
+      expect(watched.compared).toBeGreaterThanOrEqual(
+        200 * 2 * (game.rules.options[option].choices.length - 1),
+      )
+    }
+  }, 600_000)
 
   test('its owner sees it, nobody else does, until it comes out', () => {
     const start = drive(def)
