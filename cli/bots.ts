@@ -15,14 +15,18 @@ const BOTS: Readonly<Record<string, BotMaker>> = {
   greedy: (def, seed, seat) => greedyBot(def, def.seats[seat], streamOf(seed, seat)),
 }
 
-/** `random,greedy`: one name a seat, or one name for all of them. */
+/** `random,greedy`: one name a seat, one a side for all its players, or one for everybody. */
 export function botsFor(def: GameDef, seats: string): BotMaker[] {
   const names = seats.split(',').map((name) => name.trim())
-  if (names.length !== 1 && names.length !== def.seats.length) {
+  const sides = [...new Set(Object.values(def.sideOf))]
+  if (![1, sides.length, def.seats.length].includes(names.length)) {
     const values = { count: def.seats.length, seats: def.seats.join(', '), found: names.length }
     throw new UsageError('cli.usage.seats', values)
   }
-  return def.seats.map((_, index) => botNamed(names.length === 1 ? names[0] : names[index]))
+  return def.seats.map((seat, index) => {
+    if (names.length === def.seats.length) return botNamed(names[index])
+    return botNamed(names.length === 1 ? names[0] : names[sides.indexOf(def.sideOf[seat])])
+  })
 }
 
 function botNamed(name: string): BotMaker {
