@@ -6,6 +6,8 @@ import {
   AWAY,
   type CorteoDef,
   type CorteoState,
+  CUSTODY,
+  OUT,
   PANICKED,
 } from '../../engine/rulesets/corteo/state'
 
@@ -16,7 +18,7 @@ export function broken({ rules, grid }: CorteoDef, state: CorteoState): string |
   const stacks = new Map<number, number[]>()
   for (let piece = 0; piece < pieces.count; piece++) {
     const cell = state.cell[piece]
-    if (!Number.isInteger(cell) || cell < -3 || cell >= grid.size) return `${pieces.ids[piece]} is nowhere`
+    if (!Number.isInteger(cell) || cell < OUT || cell >= grid.size) return `${pieces.ids[piece]} is nowhere`
     if (cell < 0) continue
     const stack = stacks.get(cell) ?? []
     stack.push(piece)
@@ -35,11 +37,9 @@ export function broken({ rules, grid }: CorteoDef, state: CorteoState): string |
     if (state.jams.includes(cell)) return `a piece is in the jam on ${name}`
     if (state.covered.includes(cell)) return `a piece is on the covered ${name}`
   }
-  const barricades = state.blocks + state.barricades.length
-  const { removable, pieces: all } = switches.barricades
-  if (removable ? barricades > all : barricades !== all) return 'barricades are lost'
+  const supplies = suppliesBroken(rules, state)
+  if (supplies) return supplies
   if (state.builtIn.length !== state.barricades.length) return 'a barricade has no age'
-  if (state.runs < 0 || state.runs > switches.run.pieces) return 'runs are lost'
   if (new Set(state.covered).size !== state.covered.length) return 'an objective is covered twice'
   if ([...state.covered, ...state.held].some((cell) => ground.site[cell] < 0))
     return 'no objective is covered'
@@ -51,12 +51,81 @@ export function broken({ rules, grid }: CorteoDef, state: CorteoState): string |
     )
   )
     return 'nobody is on a held objective'
-  const option = optionBroken(rules, state)
+  const option = optionBroken(rules, state) ?? forcesBroken(rules, state)
   if (option) return option
-  const taken = [...state.covered, ...state.held].reduce((sum, cell) => sum + ground.value[cell], 0)
-  const lost = state.cell.reduce((sum, cell, piece) => sum + (cell === ARRESTED ? pieces.power[piece] : 0), 0)
-  return score(rules, state) === taken - lost - caught(rules, state) ? undefined : 'the score does not add up'
+  return score(rules, state) === naiveScore(rules, state) ? undefined : 'the score does not add up'
 }
+
+/** Pieces of the supplies are on the map or in the box, unless a trigger gives or takes some. */
+function suppliesBroken({ scenario, switches }: CorteoDef['rules'], state: CorteoState): string | undefined {
+  const changes = (scenario.triggers ?? []).flatMap((trigger) => trigger.do)
+  const changed = (of: string) => changes.some((effect) => effect.type === 'supplies' && effect.of === of)
+  const barricades = state.blocks + state.barricades.length
+  const { removable, reusable, pieces: all } = switches.barricades
+  if (state.blocks < 0 || state.runs < 0) return 'a supply is below nothing'
+  if (!changed('barricades') && (removable && !reusable ? barricades > all : barricades !== all))
+    return 'barricades are lost'
+  if (!changed('runs') && state.runs > switches.run.pieces) return 'runs are lost'
+  return undefined
+}
+
+/** What every line of the score gives, worked out once more from the file of the scenario. */
+function naiveScore(rules: CorteoDef['rules'], state: CorteoState): number {
+  const { scenario, pieces, board, ground, counters, seats } = rules
+  const seatOf = (cell: number) => state.takenSeats[state.takenCells.indexOf(cell)]
+  return scenario.scoring.reduce((sum, line, index) => {
+    if (rules.lines[index].when?.(rules, state) === false) return sum
+    const seat = line.seat === undefined ? -1 : seats.findIndex(({ id }) => id === line.seat)
+    const isOwn = (piece: number) => seat < 0 || pieces.seat[piece] === seat
+    if (line.type === 'counter')
+      return sum + line.times * state.counters[counters.findIndex(({ id }) => id === line.counter)]
+    if (line.type === 'arrested-power')
+      return (
+        sum +
+        line.times *
+          state.cell.reduce(
+            (all, cell, piece) => all + (cell === ARRESTED && isOwn(piece) ? pieces.power[piece] : 0),
+            0,
+          )
+      )
+    if (line.type === 'objectives')
+      return (
+        sum +
+        line.times *
+          [...state.covered, ...state.held]
+            .filter((cell) => line.kinds?.includes(board.sites[ground.site[cell]].kind ?? '') ?? true)
+            .filter((cell) => seat < 0 || seatOf(cell) === seat)
+            .reduce((all, cell) => all + ground.value[cell], 0)
+      )
+    return sum
+  }, -caught(rules, state))
+}
+
+/** Whoever is out of the game, in custody or left at home is so for a reason. */
+function forcesBroken(rules: CorteoDef['rules'], state: CorteoState): string | undefined {
+  const { custody, musters, pieces, captures, exits, scenario } = rules
+  const held = state.cell.filter((cell) => cell === CUSTODY).length
+  if (held > (custody?.units ?? 0)) return 'too many units in custody'
+  const removes = (scenario.triggers ?? []).some((trigger) =>
+    trigger.do.some(({ type }) => type === 'remove'),
+  )
+  if (state.cell.includes(OUT) && captures.length === 0 && exits.length === 0 && !removes)
+    return 'somebody is out of the game'
+  for (const [index, { seat, units, points }] of musters.entries()) {
+    if (state.mustering <= index) continue
+    const force = [...pieces.ids.keys()].filter(
+      (piece) => pieces.seat[piece] === seat && pieces.arrival[piece] < 0 && !isLeftOut(rules, state, piece),
+    )
+    const power = force.reduce((sum, piece) => sum + pieces.power[piece], 0)
+    if (force.length !== units || power !== points)
+      return `${force.length} units for ${power} points were mustered`
+  }
+  return undefined
+}
+
+/** A piece that was not picked for the force. */
+const isLeftOut = ({ pieces }: CorteoDef['rules'], state: CorteoState, piece: number): boolean =>
+  pieces.arrival[piece] < 0 && state.cell[piece] === AWAY && !state.gone.includes(piece)
 
 /** Power of the pieces that the rules of the end find in the open. */
 function caught({ scenario, pieces, types, board }: CorteoDef['rules'], state: CorteoState): number {
@@ -76,14 +145,18 @@ function caught({ scenario, pieces, types, board }: CorteoDef['rules'], state: C
   }, 0)
 }
 
-function optionBroken({ pieces, ground, jams, smoke, leaving }: CorteoDef['rules'], state: CorteoState) {
+function optionBroken(
+  { pieces, ground, jams, smoke, leaving, musters }: CorteoDef['rules'],
+  state: CorteoState,
+) {
   const { gone, goneBy, goneUntil } = state
   if (gone.length !== goneBy.length || gone.length !== goneUntil.length)
     return 'somebody off the map is forgotten'
   if (gone.some((piece) => state.cell[piece] !== AWAY || pieces.side[piece] !== leaving?.side))
     return 'somebody who left is on the map'
   const lost = state.cell.findIndex(
-    (cell, piece) => cell === AWAY && pieces.arrival[piece] < 0 && !gone.includes(piece),
+    (cell, piece) =>
+      cell === AWAY && pieces.arrival[piece] < 0 && musters.length === 0 && !gone.includes(piece),
   )
   if (lost >= 0) return `${pieces.ids[lost]} left without a way back`
   if (state.waiting.some((piece) => state.cell[piece] < 0 || (state.flags[piece] & PANICKED) === 0))

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { parse } from 'yaml'
+import type { PackFile, ScenarioFile } from '../../schemas/generated/content'
+import { BoardFixture } from './fixtures/board'
+import { TableFixture } from './fixtures/table'
+
+const pack = parse(readFileSync('content/corteo/pack.yaml', 'utf8')) as PackFile
+const scenarioOf = (id: string) =>
+  parse(readFileSync(`content/corteo/scenarios/${id}.yaml`, 'utf8')) as ScenarioFile
+
+/** What a person who only wants to get on chooses first, by kind of choice. */
+const GETTING_ON = [
+  ...['choose', 'usual', 'dismiss', 'hold', 'component', 'place', 'head', 'attack', 'fight', 'retreat'],
+  ...['base', 'advance', 'stay', 'prolong', 'decline', 'done', 'enough', 'select', 'stop', 'leave'],
+]
+/** Units a person moves in one turn before it is done. */
+const MOVES = 3
+
+/** Plays the seats of people by the list and by clicks on the canvas, until a hand begins. */
+async function playTo(page: Page, table: TableFixture, hand: string): Promise<number> {
+  const hands = page.locator('[data-play]')
+  let moved = 0
+  let clicked = 0
+  for (let step = 0; step < 600; step++) {
+    if ((await table.screen.getAttribute('data-play')) === 'over') break
+    if (await hands.getByText(hand).first().isVisible()) break
+    const groups = await table.groups()
+    if (groups.includes('move') && moved < MOVES) {
+      const cells = await table.cellsOffered('move')
+      const cell = cells[(step * 7) % cells.length]
+      if (await table.isInView(cell)) {
+        await table.playCell(cell)
+        clicked += 1
+      } else await table.moveOn(() => table.choice('move', cells.indexOf(cell)).click())
+      moved += 1
+      continue
+    }
+    const inMovement = groups.includes('done')
+    const wanted =
+      inMovement && moved < MOVES && groups.includes('select') && !groups.includes('stop')
+        ? 'select'
+        : GETTING_ON.find((group) => groups.includes(group))
+    if (wanted === 'done') moved = 0
+    await table.moveOn(() => table.choice(wanted ?? groups[0], 0).click())
+  }
+  return clicked
+}
+
+for (const id of pack.scenarios ?? []) {
+  const scenario = scenarioOf(id)
+  test(`${id}: its blocks are shown in the studio, and it plays from the set-up to the end of hand 2`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000)
+    const troubles: string[] = []
+    page.on('pageerror', (error) => troubles.push(String(error)))
+    page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
+
+    await test.step('the studio shows what it is built from', async () => {
+      await page.goto('/studio/corteo')
+      await page.getByTestId(`file-scenarios/${id}.yaml`).click()
+      const blocks = page.getByTestId('block')
+      await expect(blocks.first()).toBeVisible()
+      const parts = (scenario.triggers ?? []).length + scenario.scoring.length + scenario.setup.length
+      expect(await blocks.count()).toBeGreaterThanOrEqual(parts)
+    })
+
+    await test.step('two hands are played against the power', async () => {
+      await page.goto(`/play/corteo?scenario=${id}&seed=11`)
+      const table = new TableFixture(page, new BoardFixture(page, 'play'))
+      await expect(table.screen).toHaveAttribute('data-asked', /\w/)
+      await page.getByText('Random', { exact: true }).last().click()
+      await page.getByText('At once').click()
+      const clicked = await playTo(page, table, `Hand 3 of ${scenario.hands}`)
+      await expect(table.screen.getByText(`Hand 3 of ${scenario.hands}`).first()).toBeVisible()
+      expect(clicked).toBeGreaterThan(0)
+    })
+    expect(troubles).toEqual([])
+  })
+}
