@@ -1,0 +1,40 @@
+/** The example pack, as its author would prove it: random games end and replay, greedy ones do not all end alike. */
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { checkFolder, gameOf } from '../../cli/packs'
+import type { CorteoDef } from '../../engine/rulesets/corteo/state'
+import { botGame } from './greedy-games'
+import { provesItself } from './random-games'
+
+const home = fileURLToPath(new URL('../..', import.meta.url))
+const folder = `${home}/content/notte-bianca`
+
+/** Bundled packs may be taken away. */
+describe.runIf(existsSync(folder))('White Night', async () => {
+  const def = existsSync(folder)
+    ? (gameOf(await checkFolder(folder, folder), 'until-dawn') as CorteoDef)
+    : undefined!
+
+  test.each([0, 1, 2, 3, 4, 5])(
+    '50 random games end, keep the rules and replay: %i',
+    { timeout: 300_000 },
+    (block) => {
+      const faults = Array.from({ length: 50 }, (_, game) => provesItself(def, block * 50 + game + 1))
+      expect(faults.filter((fault) => fault !== undefined)).toEqual([])
+    },
+  )
+
+  test('greedy against greedy: everybody wins some, and the sheet has all its lines', {
+    timeout: 120_000,
+  }, () => {
+    const endings = Array.from(
+      { length: 30 },
+      (_, seed) => botGame(def, seed + 1, ['greedy', 'greedy']).ending,
+    )
+    const winners = new Set(endings.map(({ winner }) => winner))
+    expect([...winners].sort()).toEqual(['draw', 'march', 'power'])
+    expect(new Set(endings.map(({ level }) => level)).size).toBeGreaterThanOrEqual(4)
+    for (const { sheet } of endings) expect(sheet).toHaveLength(def.rules.scenario.scoring.length)
+  })
+})
