@@ -30,11 +30,14 @@ function fixOf(suggestion: string, finding: Finding, span: Span, parsed: Parsed)
 /** Keeps the author's quotes, and adds them where the word would be read as something else. */
 function quoteLike(written: string, suggestion: string, code: string): string {
   if (code === 'E-TYPE' || code === 'E-RANGE') return suggestion
+  if (isWholeNumber(written) && isWholeNumber(suggestion)) return suggestion
   if (/^"/.test(written)) return JSON.stringify(suggestion)
   if (/^'/.test(written)) return `'${suggestion.replace(/'/g, "''")}'`
   const safe = /^[A-Za-z][A-Za-z0-9_./-]*$/.test(suggestion) && typeof readWord(suggestion).value === 'string'
   return safe ? suggestion : JSON.stringify(suggestion)
 }
+
+const isWholeNumber = (text: string): boolean => /^-?(0|[1-9]\d*)$/.test(text)
 
 /** `colour: #fff` has no value: the # began a comment. Say that, and offer the quotes. */
 function commentInstead(

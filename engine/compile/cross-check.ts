@@ -2,9 +2,13 @@
 import type { Finding, RawPack } from '../types'
 import { cellsOnMap } from './checks/cells-on-map'
 import { closedGround } from './checks/closed-ground'
+import { counters } from './checks/counters'
 import { danglingNames } from './checks/dangling-names'
 import { duplicateIds } from './checks/duplicate-ids'
 import { mapRows } from './checks/map-rows'
+import { musters } from './checks/muster'
+import { options } from './checks/options'
+import { passiveUnits } from './checks/passive-units'
 import { reachableObjectives } from './checks/reachable-objectives'
 import { rosterCounts } from './checks/roster-counts'
 import { rosterSides } from './checks/roster-sides'
@@ -12,6 +16,7 @@ import { siteGround } from './checks/site-ground'
 import { slopes } from './checks/slopes'
 import { tables } from './checks/tables'
 import { texts } from './checks/texts'
+import { triggerTimes } from './checks/trigger-times'
 import { unusedTags } from './checks/unused-tags'
 import { unusedUnits } from './checks/unused-units'
 import { victoryBands } from './checks/victory-bands'
@@ -30,6 +35,11 @@ const CHECKS: readonly Check[] = [
   closedGround,
   rosterSides,
   rosterCounts,
+  musters,
+  options,
+  counters,
+  triggerTimes,
+  passiveUnits,
   zoneSizes,
   reachableObjectives,
   tables,

@@ -1,7 +1,8 @@
 /** Groups of a set-up with the unit types they may be made of. */
-import type { ArrivingUnits, Condition, ScenarioFile, UnitType, Zone } from '../../schemas/generated/content'
+import type { Condition, ScenarioFile, UnitType, Zone } from '../../schemas/generated/content'
 import type { RawPack } from '../types'
 import { type At, within } from './finding'
+import { forcesOf } from './forces'
 import type { Placed } from './pack-parts'
 import { unitTypes } from './standing'
 
@@ -30,11 +31,4 @@ export function setupGroups(raw: RawPack, { value, at }: Placed<ScenarioFile>): 
 /** Types of the units that a side may have from the start: its roster and what it may pick from besides. */
 export const rosterTypes = (scenario: ScenarioFile, side: string): string[] => [
   ...new Set(forcesOf(scenario, side).map((line) => line.unit)),
-]
-
-export const forcesOf = ({ rosters, muster = [] }: ScenarioFile, side: string): ArrivingUnits[] => [
-  ...rosters.filter((line) => line.side === side),
-  ...muster
-    .filter((one) => one.side === side)
-    .flatMap(({ pool, seat }) => pool.map((line) => ({ seat, ...line }))),
 ]

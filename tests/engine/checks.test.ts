@@ -3,15 +3,19 @@ import { describe, expect, test } from 'vitest'
 import { compile, crossCheck } from '../../engine/compile'
 import { suggest } from '../../engine/compile/suggest'
 import type { Finding, RawPack } from '../../engine/types'
-import { BAD, raid } from './support/bad-packs'
+import { BAD_BLOCKS, withBlocks } from './support/bad-blocks'
+import { BAD as BAD_PACKS, raid } from './support/bad-packs'
 import { raceDef } from './support/race'
 import { type Loose, smallPack } from './support/small-pack'
 
 raceDef()
 
+const BAD = [...BAD_PACKS, ...BAD_BLOCKS]
+
 const place = (finding: Finding) => [finding.file, ...finding.path].join(' ')
 
 test('the small pack is clean', () => expect(crossCheck(smallPack())).toEqual([]))
+test('so is one with every block', () => expect(crossCheck(smallPack(withBlocks))).toEqual([]))
 
 describe('every check finds its fault, at its place', () => {
   test.each(BAD)('$what', ({ change, code, at, suggestion, cells }) => {
@@ -44,6 +48,11 @@ describe('every check finds its fault, at its place', () => {
       'TABLE',
       'SCENARIO',
       'SIDE',
+      'SEAT',
+      'OPTION',
+      'CHOICE',
+      'COUNTER',
+      'CONVOY',
     ]
     const all = [...codes.map((code) => code.slice(1, -1)), ...kinds.map((kind) => `E-UNKNOWN-${kind}`)]
     expect([...new Set(BAD.map(({ code }) => code))].sort()).toEqual([...new Set(all)].sort())

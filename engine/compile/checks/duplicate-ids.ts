@@ -28,6 +28,16 @@ export function duplicateIds(raw: RawPack): Finding[] {
       ),
       entries(value.scoring, within(at, 'scoring')),
       entries(value.victory, within(at, 'victory')),
+      entries(value.comments, within(at, 'comments')),
+      entries(value.seats, within(at, 'seats')),
+      entries(value.options, within(at, 'options')),
+      ...entries(value.options, within(at, 'options')).map((option) =>
+        entries(option.value.choices, within(option.at, 'choices')),
+      ),
+      entries(value.counters, within(at, 'counters')),
+      entries(value.triggers, within(at, 'triggers')),
+      entries(value.rules.convoys, within(at, 'rules', 'convoys')),
+      entries(value.sites, within(at, 'sites')),
     ]),
     ...casesOf(raw).map(({ value, at }) => entries(value.given?.units, within(at, 'given', 'units'))),
   ]

@@ -2,8 +2,9 @@
 import type { Condition, ScenarioFile } from '../../../schemas/generated/content'
 import type { BoardMap, Finding, RawPack } from '../../types'
 import { type At, finding, within } from '../finding'
+import { forcesOf, isOf, mostUnits, type Player, seatsOfSide } from '../forces'
 import { boardOfScenario, type Placed, scenariosOf } from '../pack-parts'
-import { forcesOf, rosterTypes } from '../setup-groups'
+import { rosterTypes } from '../setup-groups'
 import { smallestSubset } from '../subsets'
 import { isLeftOut, optionsIn, worldsOf } from '../worlds'
 
@@ -15,25 +16,15 @@ type Demand = {
   readonly when?: Condition
 }
 
-/** A side, or one of the players that share it. */
-type Player = { readonly side: string; readonly seat?: string }
-
 export const rosterCounts = (raw: RawPack): Finding[] =>
   scenariosOf(raw).flatMap((scenario) => {
     const board = boardOfScenario(raw, scenario.value)
     return [...new Set(scenario.value.order)].flatMap((side) =>
-      firstFound([...seatsOf(scenario.value, side), undefined], (seat) =>
+      firstFound([...seatsOfSide(scenario.value, side), undefined], (seat) =>
         ofPlayer(board, scenario, { side, seat }),
       ),
     )
   })
-
-const seatsOf = ({ seats = [] }: ScenarioFile, side: string): string[] =>
-  seats.filter((seat) => seat.side === side).map(({ id }) => id)
-
-/** Whether something belongs to a player; what names none belongs to the first of its side. */
-const isOf = (scenario: ScenarioFile, { side, seat }: Player, own: Player): boolean =>
-  own.side === side && (seat === undefined || (own.seat ?? seatsOf(scenario, side)[0]) === seat)
 
 function firstFound<T>(list: readonly T[], ask: (one: T) => Finding[]): Finding[] {
   for (const one of list) {
@@ -83,22 +74,6 @@ function shortfall(scenario: ScenarioFile, player: Player, demands: readonly Dem
     }),
   ]
 }
-
-/** Units that a player has once the forces have been picked. */
-function mostUnits(scenario: ScenarioFile, player: Player): number {
-  const { muster = [], rosters } = scenario
-  const own = muster.filter((one) => isOf(scenario, player, one))
-  const unpicked = rosters.filter(
-    (line) =>
-      isOf(scenario, player, line) && !muster.some((one) => isOf(scenario, playerOf(scenario, one), line)),
-  )
-  return [...own.map(({ units }) => units), ...unpicked.map(({ count }) => count)].reduce((a, b) => a + b, 0)
-}
-
-const playerOf = (scenario: ScenarioFile, { side, seat }: Player): Player => ({
-  side,
-  seat: seat ?? seatsOf(scenario, side)[0],
-})
 
 function demandsOf({ value, at }: Placed<ScenarioFile>, player: Player): Demand[] {
   return [

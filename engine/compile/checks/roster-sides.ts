@@ -1,29 +1,40 @@
 /** Units, components and set-up groups belong to the side that fields them, and every side in the order of play has forces. */
+import type { ScenarioFile } from '../../../schemas/generated/content'
 import type { Finding, RawPack } from '../../types'
 import { type At, finding, within } from '../finding'
-import { entries, scenariosOf } from '../pack-parts'
+import { forcesOf } from '../forces'
+import { entries, type Placed, scenariosOf } from '../pack-parts'
 import { unitTypes } from '../standing'
+import { everyPart } from '../walk'
 
 export function rosterSides(raw: RawPack): Finding[] {
   const units = unitTypes(raw)
   const components = new Map((raw.units.components ?? []).map((component) => [component.id, component]))
-  const misplaced = (what: 'unit' | 'component', at: At, name: string, side: string): Finding[] => {
-    const owner = (what === 'unit' ? units : components).get(name)?.side
-    if (owner === undefined || owner === side) return []
-    const values = {
-      name: { text: `${what}s.${name}` },
-      owner: { text: `sides.${owner}` },
-      side: { text: `sides.${side}` },
-    }
-    return [finding('E-OTHER-SIDE', at, 'other-side', values, { found: name, expected: side })]
-  }
+  const misplaced = (what: 'unit' | 'component', at: At, name: string, side: string): Finding[] =>
+    elsewhere(`${what}s.${name}`, at, name, (what === 'unit' ? units : components).get(name)?.side, side)
+  const line = (at: At, { unit, component }: { unit: string; component?: string }, side: string) => [
+    ...misplaced('unit', within(at, 'unit'), unit, side),
+    ...(component ? misplaced('component', within(at, 'component'), component, side) : []),
+  ]
   return scenariosOf(raw).flatMap(({ value, at }) => [
-    ...entries(value.rosters, within(at, 'rosters')).flatMap(({ value: line, at: place }) => [
-      ...misplaced('unit', within(place, 'unit'), line.unit, line.side),
-      ...(line.component
-        ? misplaced('component', within(place, 'component'), line.component, line.side)
-        : []),
-    ]),
+    ...entries(value.rosters, within(at, 'rosters')).flatMap((one) =>
+      line(one.at, one.value, one.value.side),
+    ),
+    ...[
+      ...entries(value.muster, within(at, 'muster')).map((one) => ({
+        ...one,
+        list: 'pool',
+        lines: one.value.pool,
+      })),
+      ...entries(value.rules.arrivals, within(at, 'rules', 'arrivals')).map((one) => ({
+        ...one,
+        list: 'units',
+        lines: one.value.units,
+      })),
+    ].flatMap(({ value: { side }, at: place, list, lines }) =>
+      entries(lines, within(place, list)).flatMap((one) => line(one.at, one.value, side)),
+    ),
+    ...seatsElsewhere({ value, at }),
     ...entries(value.setup, within(at, 'setup')).flatMap((step) =>
       entries(step.value.groups, within(step.at, 'groups')).flatMap((group) =>
         group.value.units === 'all'
@@ -39,7 +50,7 @@ export function rosterSides(raw: RawPack): Finding[] {
       ),
     ),
     ...entries(value.order, within(at, 'order'))
-      .filter((side) => !value.rosters.some((line) => line.side === side.value))
+      .filter((side) => forcesOf(value, side.value).length === 0)
       .map((side) =>
         finding(
           'E-SIDE-WITHOUT-FORCES',
@@ -50,4 +61,20 @@ export function rosterSides(raw: RawPack): Finding[] {
         ),
       ),
   ])
+}
+
+/** A player named beside a side plays for that side. */
+function seatsElsewhere(scenario: Placed<ScenarioFile>): Finding[] {
+  const sides = new Map((scenario.value.seats ?? []).map(({ id, side }) => [id, side]))
+  return everyPart(scenario).flatMap(({ key, value, at, owner, ownerKey }) =>
+    key === 'seat' && typeof owner.side === 'string' && ownerKey !== 'custody'
+      ? elsewhere(`seats.${value}`, at, String(value), sides.get(String(value)), owner.side)
+      : [],
+  )
+}
+
+function elsewhere(text: string, at: At, found: string, owner: string | undefined, side: string): Finding[] {
+  if (owner === undefined || owner === side) return []
+  const values = { name: { text }, owner: { text: `sides.${owner}` }, side: { text: `sides.${side}` } }
+  return [finding('E-OTHER-SIDE', at, 'other-side', values, { found, expected: side })]
 }

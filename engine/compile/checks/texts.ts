@@ -2,13 +2,17 @@
  * Everything a player reads about has a name in each language of the pack, and no text is left over. What comes from a required
  * pack is named there, or by this pack if it likes.
  */
+import type { ScenarioCounter, Trigger } from '../../../schemas/generated/content'
 import type { Finding, RawPack } from '../../types'
 import { type At, finding } from '../finding'
 import { idsOf, inFile, ownParts, PACK_FILE } from '../pack-parts'
 import { suggest } from '../suggest'
 
-/** Group of texts to the ids that need one. */
-function wantedTexts(raw: RawPack): Map<string, Set<string>> {
+const isTold = ({ quiet }: Trigger): boolean => !quiet
+const isShown = ({ hidden }: ScenarioCounter): boolean => !hidden
+
+/** Group of texts to the ids that may have one; with `told` only what players read of. */
+function namedTexts(raw: RawPack, told: boolean): Map<string, Set<string>> {
   const maps = Object.values(raw.maps)
   const scenarios = Object.values(raw.scenarios)
   const groups: Record<string, string[]> = {
@@ -26,13 +30,19 @@ function wantedTexts(raw: RawPack): Map<string, Set<string>> {
     scoring: scenarios.flatMap((scenario) => idsOf(scenario.scoring)),
     comments: scenarios.flatMap((scenario) => idsOf(scenario.comments)),
     victory: scenarios.flatMap((scenario) => idsOf(scenario.victory)),
+    seats: scenarios.flatMap((scenario) => idsOf(scenario.seats)),
+    options: scenarios.flatMap(({ options = [] }) =>
+      options.flatMap(({ id, choices }) => [id, ...idsOf(choices)]),
+    ),
+    triggers: scenarios.flatMap(({ triggers = [] }) => idsOf(told ? triggers.filter(isTold) : triggers)),
+    counters: scenarios.flatMap(({ counters = [] }) => idsOf(told ? counters.filter(isShown) : counters)),
   }
   return new Map(Object.entries(groups).map(([group, ids]) => [group, new Set(ids)]))
 }
 
 export function texts(raw: RawPack): Finding[] {
-  const known = wantedTexts(raw)
-  const wanted = wantedTexts(ownParts(raw))
+  const known = namedTexts(raw, false)
+  const wanted = namedTexts(ownParts(raw), true)
   return raw.manifest.languages.flatMap((language, i) => {
     const file = textIn(raw.texts, language)
     if (!file)

@@ -5,8 +5,12 @@ import { isOwn, parts } from '../pack-parts'
 
 export function unusedUnits(raw: RawPack): Finding[] {
   const fielded = new Set(
-    Object.values(raw.scenarios).flatMap(({ rosters, rules }) =>
-      [...rosters, ...(rules.arrivals ?? []).flatMap(({ units }) => units)].map((line) => line.unit),
+    Object.values(raw.scenarios).flatMap(({ rosters, rules, muster }) =>
+      [
+        ...rosters,
+        ...(muster ?? []).flatMap(({ pool }) => pool),
+        ...(rules.arrivals ?? []).flatMap(({ units }) => units),
+      ].map((line) => line.unit),
     ),
   )
   return parts(raw, 'units')

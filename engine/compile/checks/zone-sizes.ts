@@ -3,6 +3,7 @@ import type { ScenarioFile } from '../../../schemas/generated/content'
 import { zoneMask } from '../../kernel/zones'
 import type { BoardMap, Finding, RawPack } from '../../types'
 import { type At, finding, listNames, within } from '../finding'
+import { mostUnits } from '../forces'
 import { boardOfScenario, type Placed, scenariosOf } from '../pack-parts'
 import { rosterTypes, type SetupGroup, setupGroups } from '../setup-groups'
 import { openCells, unitTypes, walkerOf } from '../standing'
@@ -15,7 +16,13 @@ export const zoneSizes = (raw: RawPack): Finding[] =>
     return board ? [...setupZones(raw, board, scenario), ...reinforcementZones(raw, board, scenario)] : []
   })
 
-type Need = { readonly count: number; readonly perCell: number; readonly cells: Uint8Array; readonly at: At }
+type Need = {
+  readonly id: string
+  readonly count: number
+  readonly perCell: number
+  readonly cells: Uint8Array
+  readonly at: At
+}
 
 function setupZones(raw: RawPack, board: BoardMap, scenario: Placed<ScenarioFile>): Finding[] {
   const groups = setupGroups(raw, scenario).filter((group) => group.units.length > 0)
@@ -30,13 +37,7 @@ function setupZones(raw: RawPack, board: BoardMap, scenario: Placed<ScenarioFile
       const needs = present.map((i) =>
         needOf(own[i], zoneMask(board, own[i].zone, chosen), open[i], scenario),
       )
-      return lacking(
-        needs,
-        present.map((i) => own[i].id),
-        scenario.value.rules.stacking,
-        world,
-        heldOf(scenario.value, side),
-      )
+      return lacking(needs, scenario.value.rules.stacking, unitsToPlace(scenario.value, side), world)
     })
   })
 }
@@ -54,25 +55,29 @@ function firstOf(worlds: readonly World[], ask: (world: World) => Finding[]): Fi
 const heldOf = ({ rules: { custody } }: ScenarioFile, side: string): number =>
   custody?.side === side ? custody.units : 0
 
-function lacking(
-  needs: readonly Need[],
-  ids: readonly string[],
-  stacking: number,
-  world: World,
-  held: number,
-): Finding[] {
+/** As many as there are at most, whatever the groups would take. */
+const unitsToPlace = (scenario: ScenarioFile, side: string): number =>
+  mostUnits(scenario, { side }) - heldOf(scenario, side)
+
+function lacking(needs: readonly Need[], stacking: number, most: number, world: World): Finding[] {
   const of = (members: readonly number[]) => members.map((i) => needs[i])
-  const wanted = (members: readonly number[]) => of(members).reduce((sum, { count }) => sum + count, 0) - held
+  const wanted = (members: readonly number[]) =>
+    Math.min(
+      of(members).reduce((sum, { count }) => sum + count, 0),
+      most,
+    )
   const room = (members: readonly number[]) => roomFor(of(members), stacking)
   const members = smallestSubset(needs.length, (some) => wanted(some) > room(some))
   if (!members) return []
-  const groups = members.map((i) => ids[i]).join(', ')
-  return [tooSmall(needs[members[members.length - 1]].at, groups, room(members), wanted(members), world)]
+  const groups = of(members)
+    .map(({ id }) => id)
+    .join(', ')
+  return [tooSmall(of(members).at(-1)!.at, groups, room(members), wanted(members), world)]
 }
 
 /** Units that share no cell take one each. */
 function needOf(
-  { units, count, perCell, at }: SetupGroup,
+  { id, units, count, perCell, at }: SetupGroup,
   zone: Uint8Array,
   open: readonly Uint8Array[],
   scenario: Placed<ScenarioFile>,
@@ -80,7 +85,7 @@ function needOf(
   const alone = units.every((unit) => unit.stacks === false)
   const cells = zone.map((inside, cell) => (inside && open.some((mask) => mask[cell]) ? 1 : 0))
   const most = alone ? 1 : Math.min(perCell, scenario.value.rules.stacking)
-  return { count, perCell: most, cells, at: within(at, 'zone') }
+  return { id, count, perCell: most, cells, at: within(at, 'zone') }
 }
 
 /** Most units that the groups can put down: in each cell no more than the stack and their own limits allow. */

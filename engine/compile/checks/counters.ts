@@ -1,0 +1,25 @@
+/** A counter is changed by some trigger and read by some condition or scoring line: else a name may be misspelt, or a line missing. */
+import type { Finding, RawPack } from '../../types'
+import { finding, within } from '../finding'
+import { entries, scenariosOf } from '../pack-parts'
+import { everyPart } from '../walk'
+
+const CHANGES = ['count', 'set']
+
+export const counters = (raw: RawPack): Finding[] =>
+  scenariosOf(raw).flatMap((scenario) => {
+    const changed = new Set<unknown>()
+    const read = new Set<unknown>()
+    for (const { key, value, owner } of everyPart(scenario)) {
+      if (key === 'beyond') read.add(value)
+      if (key === 'counter') (CHANGES.includes(String(owner.type)) ? changed : read).add(value)
+    }
+    return entries(scenario.value.counters, within(scenario.at, 'counters')).flatMap(({ value, at }) => {
+      const named = (code: string, key: string) =>
+        finding(code, at, key, { name: value.id }, { found: value.id })
+      return [
+        ...(changed.has(value.id) ? [] : [named('W-COUNTER-UNCHANGED', 'counter-unchanged')]),
+        ...(read.has(value.id) ? [] : [named('W-COUNTER-UNREAD', 'counter-unread')]),
+      ]
+    })
+  })

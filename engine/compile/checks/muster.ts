@@ -1,0 +1,56 @@
+/** A force that a player picks can be made exactly, and the roster by itself is such a force: the usual one. */
+import type { Muster, ScenarioFile } from '../../../schemas/generated/content'
+import { fitsExactly } from '../../kernel/exact-sum'
+import type { Finding, RawPack } from '../../types'
+import { finding, within } from '../finding'
+import { isOf, seatsOfSide } from '../forces'
+import { entries, type Placed, scenariosOf } from '../pack-parts'
+import { unitTypes } from '../standing'
+
+type Kind = { readonly value: number; readonly count: number }
+
+export const musters = (raw: RawPack): Finding[] => {
+  const types = unitTypes(raw)
+  const kinds = (lines: readonly { readonly unit: string; readonly count: number }[]): Kind[] =>
+    lines.map(({ unit, count }) => ({ value: types.get(unit)?.power ?? 0, count }))
+  return scenariosOf(raw).flatMap(({ value, at }) =>
+    entries(value.muster, within(at, 'muster')).flatMap((muster) => {
+      const usual = kinds(rosterOf(value, muster.value))
+      const all = [...usual, ...kinds(muster.value.pool)]
+      const { units, points } = muster.value
+      return fitsExactly(all, units, points) ? unusual(muster, usual) : [impossible(muster, all)]
+    }),
+  )
+}
+
+/** Lines of the roster that the player of a muster picks from. */
+const rosterOf = (scenario: ScenarioFile, { side, seat = seatsOfSide(scenario, side)[0] }: Muster) =>
+  scenario.rosters.filter((line) => isOf(scenario, { side, seat }, line))
+
+function impossible({ value, at }: Placed<Muster>, all: readonly Kind[]): Finding {
+  const { units, points } = value
+  const count = countOf(all)
+  const values = { units, points, count }
+  return finding('E-MUSTER-IMPOSSIBLE', at, 'muster-impossible', values, { found: String(count) })
+}
+
+/** The roster has another number of units, or another power, than the force should have. */
+function unusual({ value, at }: Placed<Muster>, usual: readonly Kind[]): Finding[] {
+  const found = {
+    units: countOf(usual),
+    points: usual.reduce((sum, kind) => sum + kind.value * kind.count, 0),
+  }
+  return (['units', 'points'] as const)
+    .filter((what) => found[what] !== value[what])
+    .map((what) =>
+      finding(
+        'W-MUSTER-UNUSUAL',
+        within(at, what),
+        `muster-${what}`,
+        { side: { text: `sides.${value.side}` }, found: found[what], expected: value[what] },
+        { found: String(value[what]), expected: String(found[what]), suggestion: String(found[what]) },
+      ),
+    )
+}
+
+const countOf = (kinds: readonly Kind[]): number => kinds.reduce((sum, { count }) => sum + count, 0)

@@ -1,0 +1,23 @@
+/** Who can be taken by walking in is passive, and so is who goes with an escort: others fight for themselves. */
+import type { Finding, RawPack } from '../../types'
+import { type At, finding, within } from '../finding'
+import { entries, scenariosOf } from '../pack-parts'
+import { unitTypes } from '../standing'
+
+export function passiveUnits(raw: RawPack): Finding[] {
+  const types = unitTypes(raw)
+  const active = (code: string, key: string, units: readonly string[], at: At) =>
+    entries(units, within(at, 'units'))
+      .filter((unit) => types.has(unit.value) && !types.get(unit.value)?.passive)
+      .map((unit) =>
+        finding(code, unit.at, key, { unit: { text: `units.${unit.value}` } }, { found: unit.value }),
+      )
+  return scenariosOf(raw).flatMap(({ value: { rules }, at }) => [
+    ...entries(rules.captures, within(at, 'rules', 'captures')).flatMap(({ value, at: place }) =>
+      active('E-CAPTURE-ACTIVE', 'capture-active', value.units, place),
+    ),
+    ...entries(rules.convoys, within(at, 'rules', 'convoys')).flatMap(({ value, at: place }) =>
+      active('W-CONVOY-ACTIVE', 'convoy-active', value.units, place),
+    ),
+  ])
+}

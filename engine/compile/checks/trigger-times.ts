@@ -1,0 +1,43 @@
+/** The moment of a trigger comes in some game: its hands lie within the game, and what it speaks of can happen. */
+import type { ScenarioFile, Trigger } from '../../../schemas/generated/content'
+import type { Finding, RawPack } from '../../types'
+import { finding, within } from '../finding'
+import { entries, type Placed, scenariosOf } from '../pack-parts'
+
+export const triggerTimes = (raw: RawPack): Finding[] =>
+  scenariosOf(raw).flatMap(({ value, at }) =>
+    entries(value.triggers, within(at, 'triggers')).flatMap((trigger) => never(value, trigger)),
+  )
+
+const CODE = 'W-TRIGGER-NEVER'
+
+function never(scenario: ScenarioFile, { value, at }: Placed<Trigger>): Finding[] {
+  const { id: name, from = 1, to, at: moment } = value
+  const last = lastHand(scenario)
+  if (to !== undefined && from > to)
+    return [finding(CODE, within(at, 'to'), 'trigger-upside-down', { name, from, to }, { found: String(to) })]
+  if (from > last)
+    return [
+      finding(CODE, within(at, 'from'), 'trigger-too-late', { name, from, last }, { found: String(from) }),
+    ]
+  const needed = BLOCKS[moment]
+  return needed === undefined || scenario.rules[needed] !== undefined
+    ? []
+    : [finding(CODE, within(at, 'at'), 'trigger-without', { name, moment, needed }, { found: moment })]
+}
+
+/** The last hand that a game may have; a trigger that adds hands may add any number. */
+function lastHand({ hands, rules, triggers = [] }: ScenarioFile): number {
+  const added = triggers
+    .flatMap((trigger) => trigger.do)
+    .some((effect) => effect.type === 'hands' && effect.by > 0)
+  return added ? Number.POSITIVE_INFINITY : hands + (rules.prolong?.most ?? 0)
+}
+
+/** The block of the rules without which a moment never comes. */
+const BLOCKS: Partial<Record<Trigger['at'], 'captures' | 'exits' | 'dormant' | 'custody'>> = {
+  captured: 'captures',
+  exited: 'exits',
+  woken: 'dormant',
+  freed: 'custody',
+}
