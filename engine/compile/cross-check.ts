@@ -5,6 +5,7 @@ import { closedGround } from './checks/closed-ground'
 import { counters } from './checks/counters'
 import { danglingNames } from './checks/dangling-names'
 import { duplicateIds } from './checks/duplicate-ids'
+import { keptSecrets } from './checks/kept-secrets'
 import { mapRows } from './checks/map-rows'
 import { musters } from './checks/muster'
 import { options } from './checks/options'
@@ -37,6 +38,7 @@ const CHECKS: readonly Check[] = [
   rosterCounts,
   musters,
   options,
+  keptSecrets,
   counters,
   triggerTimes,
   passiveUnits,

@@ -444,6 +444,18 @@ const FAULTS: Sample[] = [
   },
 ]
 
+const TOLD: Sample[] = [
+  bad('a trigger that gives a secret away', 'W-SECRET-TOLD', 'triggers 0', (p) =>
+    Object.assign(trigger(p, 0), { when: open('park') }),
+  ),
+  bad('a set-up of the others by a secret place', 'W-SECRET-TOLD', 'setup 2', (p) =>
+    Object.assign(raid(p).setup[2].groups[1], { when: { type: 'not', of: open('park') } }),
+  ),
+  bad('a way out by a secret place', 'W-SECRET-TOLD', 'rules exits 0', (p) =>
+    Object.assign(raid(p).rules.exits![0], { zone: { type: 'chosen', option: 'meeting' } }),
+  ),
+]
+
 const CASES: Sample[] = [
   {
     ...bad('a player nobody is in a case', 'E-UNKNOWN-SEAT', '', (p) =>
@@ -468,4 +480,4 @@ const CASES: Sample[] = [
   },
 ]
 
-export const BAD_BLOCKS: Sample[] = [...NAMES, ...FAULTS, ...CASES]
+export const BAD_BLOCKS: Sample[] = [...NAMES, ...FAULTS, ...TOLD, ...CASES]

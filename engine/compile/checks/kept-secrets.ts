@@ -1,0 +1,48 @@
+/** What a scenario does openly must not hang on a secret choice, unless it tells the secret itself. */
+import type { ScenarioFile } from '../../../schemas/generated/content'
+import type { Finding, RawPack } from '../../types'
+import { type At, finding, within } from '../finding'
+import { isOf } from '../forces'
+import { entries, type Placed, scenariosOf } from '../pack-parts'
+import { everyPart } from '../walk'
+
+export const keptSecrets = (raw: RawPack): Finding[] =>
+  scenariosOf(raw).flatMap((scenario) =>
+    entries(scenario.value.options, within(scenario.at, 'options'))
+      .filter(({ value }) => value.secret === true)
+      .flatMap(({ value }) => told(scenario, value.id, value.seat)),
+  )
+
+/** The places where somebody else could read it, one a part of the scenario. */
+function told(scenario: Placed<ScenarioFile>, option: string, seat: string): Finding[] {
+  const places = everyPart(scenario)
+    .filter(({ value }) => speaksOf(value, option))
+    .map(({ at }) => at.path.slice(scenario.at.path.length))
+    .filter(([part, index]) => !isKept(scenario.value, part, Number(index), option, seat))
+    .map((path) => path.slice(0, path[0] === 'rules' ? 3 : 2))
+  const each = new Map<string, At>(places.map((path) => [path.join(' '), within(scenario.at, ...path)]))
+  return [...each.values()].map((at) =>
+    finding('W-SECRET-TOLD', at, 'secret-told', { name: option }, { found: option, expected: 'reveal' }),
+  )
+}
+
+/** A zone or a condition that reads the choice. */
+function speaksOf(value: unknown, option: string): boolean {
+  const { type, option: name } = (value ?? {}) as { type?: unknown; option?: unknown }
+  return name === option && (type === 'chosen' || type === 'option')
+}
+
+/** Scoring lines wait until it is told, a trigger may tell it, and its own player places by it. */
+function isKept(
+  scenario: ScenarioFile,
+  part: string | number,
+  index: number,
+  option: string,
+  seat: string,
+): boolean {
+  if (part === 'scoring') return true
+  if (part === 'triggers')
+    return scenario.triggers![index].do.some((effect) => effect.type === 'reveal' && effect.option === option)
+  const { side, seat: own } = part === 'setup' ? scenario.setup[index] : {}
+  return side !== undefined && (seat === side || isOf(scenario, { side, seat }, { side, seat: own }))
+}
