@@ -22,7 +22,29 @@ export function namesOf(pack: RawPack | undefined, rulesets: readonly string[] =
     regions: unique(maps.flatMap((map) => (map.regions ?? []).map(({ id }) => id))),
     sites: unique(sites.map(({ id }) => id)),
     kinds: unique(sites.flatMap((site) => ('kind' in site ? [site.kind] : []))),
+    ...scenarioNames(pack),
     roles: unique(['objective', 'base', 'prison', 'landmark', ...sites.map(({ role }) => role)]),
+  }
+}
+
+/** What the scenarios of the pack name. Where a side has no players of its own, its name is that of its player. */
+function scenarioNames({ scenarios, units, maps }: RawPack): Names {
+  const all = Object.values(scenarios)
+  const options = all.flatMap((scenario) => scenario.options ?? [])
+  const places = options.some((option) => option.places)
+    ? Object.values(maps).flatMap((map) => (map.places ?? []).map(({ id }) => id))
+    : []
+  const listed = options.flatMap(({ choices = [] }) => choices.map(({ id }) => id))
+  return {
+    seats: unique([
+      ...units.sides.map(({ id }) => id),
+      ...all.flatMap(({ seats = [] }) => seats.map(({ id }) => id)),
+    ]),
+    options: unique(options.map(({ id }) => id)),
+    choices: unique([...listed, ...places]),
+    counters: unique(all.flatMap(({ counters = [] }) => counters.map(({ id }) => id))),
+    convoys: unique(all.flatMap(({ rules }) => (rules.convoys ?? []).map(({ id }) => id))),
+    triggers: unique(all.flatMap(({ triggers = [] }) => triggers.map(({ id }) => id))),
   }
 }
 

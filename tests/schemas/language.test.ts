@@ -5,6 +5,8 @@ import { complete } from '../../schemas/language/complete'
 import { hover, pathAt, rangeOf } from '../../schemas/language/hover'
 import { namesOf } from '../../schemas/language/names'
 import { parse } from '../../schemas/parse'
+import { withBlocks } from '../engine/support/bad-blocks'
+import { smallPack } from '../engine/support/small-pack'
 import { MINI } from './mini-pack'
 import { mutated } from './yaml-text'
 
@@ -18,7 +20,7 @@ function offered(path: string, marked: string): string {
     .join(' ')
 }
 
-const ALL_UNIT_KEYS = '!side !speed !power !look people tags stacks column launch source'
+const ALL_UNIT_KEYS = '!side !speed !power !look people tags stacks column launch source passive entersBases'
 
 describe('completion', () => {
   test.each([
@@ -38,7 +40,7 @@ describe('completion', () => {
       ALL_UNIT_KEYS.replace('!speed ', ''),
     ],
     ['the same under a dash at the margin', 'units.yaml', 'units:\n- id: a\n  |\n', ALL_UNIT_KEYS],
-    ['keys inside an unclosed brace', 'units.yaml', 'units:\n  - { id: a, si|', '!side'],
+    ['keys inside an unclosed brace', 'units.yaml', 'units:\n  - { id: a, sid|', '!side'],
     ['names the pack knows', 'units.yaml', 'units:\n  - id: a\n    side: |\n', 'march power'],
     ['names inside brackets', 'terrain.yaml', 'terrain:\n  - id: a\n    stops: [m|]\n', 'march'],
     ['names of a schema', 'units.yaml', 'units:\n  - stacks: |\n', 'true false base'],
@@ -46,7 +48,7 @@ describe('completion', () => {
       'shapes of a zone',
       'scenarios/a.yaml',
       'setup:\n  - groups:\n      - zone:\n          type: |\n',
-      'place region terrain sites cells near any all except',
+      'place region terrain sites cells near any all except spread chosen',
     ],
     [
       'keys of the shape that was picked',
@@ -87,6 +89,20 @@ describe('completion', () => {
     ['nothing in a file nobody knows', 'README.md', 'na|', ''],
   ])('%s', (_name, path, marked, labels) => {
     expect(offered(path, marked)).toBe(labels)
+  })
+
+  test.each([
+    ['seats', 'options:\n  - seat: |\n', 'red blue north south'],
+    ['options', 'triggers:\n  - do:\n      - { type: reveal, option: | }\n', 'meeting square mood'],
+    ['counters', 'triggers:\n  - do:\n      - { type: count, counter: | }\n', 'taken memory'],
+    ['convoys', 'triggers:\n  - when: { type: convoy, convoy: | }\n', 'train'],
+    ['choices', 'options:\n  - start: |\n', 'park lane calm angry green'],
+    ['sides in a filter', 'triggers:\n  - who: { controlledBy: | }\n', 'red blue'],
+  ])('offers the %s of the scenarios', (_what, marked, labels) => {
+    const known = namesOf(smallPack(withBlocks))
+    const found = complete('scenarios/a.yaml', marked.replace('|', ''), marked.indexOf('|'), known)
+    expect(found.map(({ label }) => label).join(' ')).toBe(labels)
+    expect(known.triggers).toEqual(['cart-taken', 'told', 'noted'])
   })
 
   test('what is inserted opens the next line where a list or a map follows', () => {

@@ -1,0 +1,78 @@
+/**
+ * Fills the tables of keys in docs/scenario-blocks.md from the schema of scenarios. With `--check` it only says whether
+ * the page is fresh.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const PAGE = join(root, 'docs', 'scenario-blocks.md')
+const schema = JSON.parse(readFileSync(join(root, 'schemas', 'scenario.schema.json'), 'utf8'))
+
+/** `<!-- keys: A, B -->` … `<!-- /keys -->`: one table for the keys of these definitions. */
+const TABLE = /<!-- keys: ([\w, ]+) -->\n[\s\S]*?<!-- \/keys -->/g
+
+export const filled = (page) =>
+  page.replace(
+    TABLE,
+    (_, names) => `<!-- keys: ${names} -->\n\n${tableOf(names.split(', '))}\n\n<!-- /keys -->`,
+  )
+
+function tableOf(names) {
+  const several = names.length > 1
+  const lines = names.flatMap((name) => {
+    const { properties, required = [] } = schema.definitions[name]
+    const type = properties.type?.const
+    return Object.entries(properties)
+      .filter(([key]) => key !== 'type')
+      .map(([key, property]) => {
+        const cells = [
+          `\`${key}\`${required.includes(key) ? ' *' : ''}`,
+          kindOf(property),
+          sentence(property),
+        ]
+        return row(several ? [`\`${type}\``, ...cells] : cells)
+      })
+  })
+  const bare = names.filter((name) =>
+    Object.keys(schema.definitions[name].properties).every((key) => key === 'type'),
+  )
+  const wordless = bare.map((name) => {
+    const { type } = schema.definitions[name].properties
+    return row([`\`${type.const}\``, '', '', schema.definitions[name].description])
+  })
+  const head = several ? ['type', 'key', 'value', 'meaning'] : ['key', 'value', 'meaning']
+  return [row(head), row(head.map(() => '---')), ...lines, ...wordless].join('\n')
+}
+
+const row = (cells) => `| ${cells.join(' | ')} |`
+const sentence = ({ description }) => description.replace(/\|/g, '\\|')
+
+/** The kind of a value in a word or two; names say where they come from. */
+function kindOf(property) {
+  const { $ref, type, items, enum: words } = property
+  if (property['x-names']) return `name from ${property['x-names']}`
+  if (words) return words.map((word) => `\`${word}\``).join(' ')
+  if (items) return `list of ${items['x-names'] ?? plural(kindOf(items))}`
+  if ($ref) return refName($ref)
+  if (type === 'boolean') return 'true or false'
+  return type === 'integer' ? 'number' : (type ?? '')
+}
+
+const plural = (word) => (word.endsWith('s') ? word : `${word}s`)
+const refName = ($ref) => {
+  const name = $ref.split('/').pop()
+  return name === 'Id' ? 'id' : name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const page = readFileSync(PAGE, 'utf8')
+  const fresh = filled(page)
+  if (process.argv.includes('--check')) {
+    if (page !== fresh) {
+      console.error('docs/scenario-blocks.md is out of date: run `node scripts/blocks-doc.mjs`')
+      process.exitCode = 1
+    }
+  } else writeFileSync(PAGE, fresh)
+}
