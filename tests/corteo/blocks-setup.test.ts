@@ -8,6 +8,7 @@ import type { ScenarioFile } from '../../schemas/generated/content'
 import { type Drive, drive, ending } from './drive'
 import { type Changes, town } from './fixture'
 import { broken } from './invariants'
+import { provesItself } from './random-games'
 
 const begin = (scenario: Partial<ScenarioFile>, rules: Changes['rules'] = {}, seed = 1): Drive =>
   drive(town({ scenario, rules }), seed)
@@ -438,6 +439,81 @@ describe('two players of one side', () => {
     expect([waits.asked, waits.state.phase]).toEqual(['loom', 'reinforcements'])
   })
 })
+
+test('random games with all of it at once end, keep the rules of the table and play again to their hash', () => {
+  const cells = (...names: string[]) => ({ type: 'cells' as const, cells: names })
+  const { scenario, rules } = { scenario: town().rules.scenario, rules: town().rules.switches }
+  const rosters = scenario.rosters.map((line) =>
+    line.side === 'crowd' ? { ...line, seat: line.component === 'bakers' ? 'bakery' : 'loom' } : line,
+  )
+  const green = { type: 'place' as const, place: 'green' }
+  const by = (seat: string) => ({
+    side: 'crowd',
+    seat,
+    groups: [{ id: seat, units: 'all' as const, count: 5, zone: green, perCell: 2 }],
+  })
+  const def = town({
+    scenario: {
+      rosters,
+      seats: [
+        { id: 'bakery', side: 'crowd' },
+        { id: 'loom', side: 'crowd' },
+      ],
+      options: [
+        { id: 'plan', seat: 'loom', secret: true, choices: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] },
+        {
+          id: 'mood',
+          seat: 'guard',
+          start: 'calm',
+          choices: [{ id: 'calm' }, { id: 'stern' }],
+          changes: [
+            { from: 'calm', to: 'stern' },
+            { from: 'stern', to: 'calm' },
+          ],
+        },
+      ],
+      muster: [
+        {
+          side: 'crowd',
+          seat: 'loom',
+          units: 10,
+          points: 23,
+          pool: [{ unit: 'block', component: 'weavers', count: 3 }],
+        },
+      ],
+      setup: [by('bakery'), by('loom'), ...scenario.setup.slice(1)],
+      reinforcements: [
+        ...(scenario.reinforcements ?? []),
+        { hand: 2, side: 'crowd', zone: green, units: [{ unit: 'family', count: 3 }], optional: true },
+        { hand: 2, side: 'crowd', zone: green, points: 6 },
+        {
+          hand: 1,
+          side: 'guard',
+          zone: { type: 'sites', role: 'base', side: 'guard' },
+          units: [{ unit: 'riders', count: 1 }],
+          when: { type: 'option', option: 'mood', is: ['stern'] },
+        },
+      ],
+      triggers: [
+        {
+          id: 'out',
+          at: 'hand-end',
+          from: 3,
+          to: 3,
+          do: [{ type: 'free', zone: green, faces: [4, 5, 6], others: 'stay' }],
+        },
+        { id: 'tell', at: 'hand-end', from: 5, do: [{ type: 'reveal', option: 'plan' }] },
+      ],
+    },
+    rules: {
+      ...rules,
+      custody: { side: 'crowd', seat: 'guard', units: 2, zone: cells('1506'), transfer: cells('2010') },
+      prolong: { hand: 4, most: 2 },
+    },
+  })
+  const faults = Array.from({ length: 60 }, (_, game) => provesItself(def, game + 1))
+  expect(faults.filter((fault) => fault !== undefined)).toEqual([])
+}, 120_000)
 
 test('games without any of this keep their states small', () => {
   const { state } = drive(town())
