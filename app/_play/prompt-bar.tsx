@@ -2,7 +2,7 @@
 import { Dices, FastForward } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import type { Choice, Decision } from '../../engine/types'
+import type { Choice, Decision, Table } from '../../engine/types'
 import { mannerOf } from '../_board/draw/highlights'
 import type { BoardLook } from '../_board/types'
 import { useTheme } from '../_shell/use-theme'
@@ -34,6 +34,13 @@ type Props = {
 /** More of them hide the board: the list has them. */
 const MOST_BUTTONS = 8
 
+/** How many choices there are when all of them are units that lie beside the board; 0 when some can be seen on it. */
+function offBoard(decision: Decision | undefined, table: Table): number {
+  const choices = decision?.choices ?? []
+  const onBoard = new Set(table.pieces.map(({ id }) => id))
+  return choices.every(({ at }) => at.kind === 'piece' && !onBoard.has(at.piece)) ? choices.length : 0
+}
+
 /** Above the board: who is asked what, the buttons, the last die, why not, and which of several was meant. */
 export function PromptBar(props: Props) {
   const { game, view, look, nameOfSeat, say, onShowSource, wanted, onWanted } = props
@@ -41,6 +48,7 @@ export function PromptBar(props: Props) {
   const { decision, refusal, menu, botsTurn, outcome, table } = view
   const side = decision && look.sides?.find(({ id }) => id === game.def.sideOf[decision.seat])
   const buttons = botsTurn ? [] : buttonsOf(decision)
+  const listed = buttons.length > MOST_BUTTONS ? buttons.length : botsTurn ? 0 : offBoard(decision, table)
   const rolled = view.session.last?.events.filter((event) => dieOf(event) !== undefined) ?? []
   return (
     <div className={styles.prompt}>
@@ -59,9 +67,9 @@ export function PromptBar(props: Props) {
           )}
         </p>
         <div className={styles.answers}>
-          {buttons.length > MOST_BUTTONS && (
+          {listed > 0 && (
             <Button small look="main" onClick={props.onList} data-to-list>
-              {t('fromList', { count: buttons.length })}
+              {t('fromList', { count: listed })}
             </Button>
           )}
           {buttons.length > 0 && buttons.length <= MOST_BUTTONS && (
