@@ -1,5 +1,5 @@
 /** What a scenario does openly must not hang on a secret choice, unless it tells the secret itself. */
-import type { ScenarioFile } from '../../../schemas/generated/content'
+import type { ScenarioFile, Trigger } from '../../../schemas/generated/content'
 import type { Finding, RawPack } from '../../types'
 import { type At, finding, within } from '../finding'
 import { isOf } from '../forces'
@@ -32,6 +32,10 @@ function speaksOf(value: unknown, option: string): boolean {
   return name === option && (type === 'chosen' || type === 'option')
 }
 
+/** The end of the game tells every secret before anything else happens. */
+const tells = ({ at, do: effects }: Trigger, option: string): boolean =>
+  at === 'game-end' || effects.some((effect) => effect.type === 'reveal' && effect.option === option)
+
 /** Scoring lines wait until it is told, a trigger may tell it, and its own player places by it. */
 function isKept(
   scenario: ScenarioFile,
@@ -41,8 +45,7 @@ function isKept(
   seat: string,
 ): boolean {
   if (part === 'scoring') return true
-  if (part === 'triggers')
-    return scenario.triggers![index].do.some((effect) => effect.type === 'reveal' && effect.option === option)
+  if (part === 'triggers') return tells(scenario.triggers![index], option)
   const { side, seat: own } = part === 'setup' ? scenario.setup[index] : {}
   return side !== undefined && (seat === side || isOf(scenario, { side, seat }, { side, seat: own }))
 }

@@ -175,8 +175,8 @@ const holds = ({ side, passive }: Rules['pieces'], piece: number, of: number): b
 
 export const over = passing((turn) => {
   const { rules } = turn.def
-  fire(turn, 'game-end')
   for (const [index, { secret }] of rules.options.entries()) if (secret) reveal(turn, index)
+  fire(turn, 'game-end')
   const total = score(rules, turn.state)
   tell(turn, 'over', { score: total }, { score: total })
   const comment = commentOn(rules, total)
