@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import type { BoardHandle } from '../_board/types'
 import { Playtest } from '../_play/playtest'
+import { BlocksPanel, isScenarioFile } from './panels/blocks-panel'
 import { CodePanel } from './panels/code-panel'
 import { ConflictDialog } from './panels/conflict-dialog'
 import { FileSwitcher } from './panels/file-switcher'
@@ -20,7 +21,7 @@ import { useSession, useSessionState, useWords, useWorkbench } from './studio-co
 import { usePlay } from './use-play-button'
 import { useShortcuts } from './use-shortcuts'
 
-const TABS = ['files', 'map', 'code', 'problems'] as const
+const TABS = ['files', 'map', 'blocks', 'code', 'problems'] as const
 type Tab = (typeof TABS)[number]
 
 export function StudioScreen() {
@@ -28,17 +29,20 @@ export function StudioScreen() {
   const language = useLocale()
   const session = useSession()
   const { queue } = useWorkbench()
-  const { reveal, checked } = useSessionState()
+  const { reveal, checked, file } = useSessionState()
+  const hasBlocks = isScenarioFile(file)
   const words = useWords()
   const board = useRef<BoardHandle>(null)
   const focusBefore = useRef<HTMLElement>(null)
   const [view, setView] = useState({ grid: true, ids: false })
   const [tab, setTab] = useState<Tab>('map')
+  const shown = tab === 'blocks' && !hasBlocks ? 'code' : tab
   const [hover, setHover] = useState<number>()
   const [isHelpOpen, setHelpOpen] = useState(false)
   const [isSwitching, setSwitching] = useState(false)
   const [filesWidth, setFilesWidth] = useKeptNumber('ludoteca:files', 204)
   const [codeWidth, setCodeWidth] = useKeptNumber('ludoteca:code', 470)
+  const [blocksHeight, setBlocksHeight] = useKeptNumber('ludoteca:blocks', 230)
   const [problemsHeight, setProblemsHeight] = useKeptNumber('ludoteca:problems', 124)
   const play = usePlay(session, words)
 
@@ -82,13 +86,14 @@ export function StudioScreen() {
     <div className={styles.frame}>
       <main
         className={styles.studio}
-        data-tab={tab}
+        data-tab={shown}
         data-testid="studio"
         inert={isPlaying}
         style={{
           ['--files' as string]: `${filesWidth}px`,
           ['--code' as string]: `${codeWidth}px`,
           ['--problems' as string]: `${problemsHeight}px`,
+          ['--blocks' as string]: hasBlocks ? `${blocksHeight}px` : '0px',
         }}
       >
         <h1 className="sr-only">{t('title', { name: queue.name })}</h1>
@@ -121,6 +126,24 @@ export function StudioScreen() {
             onSize={setCodeWidth}
           />
         </div>
+        {hasBlocks && (
+          <>
+            <div className={styles.blocks}>
+              <BlocksPanel onGoTo={() => setTab('code')} />
+            </div>
+            <div className={styles.splitBlocks}>
+              <Splitter
+                label={t('blocks.resize')}
+                direction="horizontal"
+                of="start"
+                size={blocksHeight}
+                least={34}
+                most={600}
+                onSize={setBlocksHeight}
+              />
+            </div>
+          </>
+        )}
         <div className={styles.code}>
           <CodePanel />
         </div>
@@ -142,16 +165,16 @@ export function StudioScreen() {
           <StatusBar hover={hover} />
         </div>
         <div className={styles.tabs} role="tablist" aria-label={t('panels')}>
-          {TABS.map((id) => (
+          {TABS.filter((id) => id !== 'blocks' || hasBlocks).map((id) => (
             <button
               key={id}
               type="button"
               role="tab"
-              aria-selected={tab === id}
+              aria-selected={shown === id}
               onClick={() => setTab(id)}
               data-testid={`tab-${id}`}
             >
-              {t(id)}
+              {id === 'blocks' ? t('blocks.title') : t(id)}
               {id === 'problems' && checked.diagnostics.length > 0 && (
                 <span className={styles.tabCount}>{checked.diagnostics.length}</span>
               )}

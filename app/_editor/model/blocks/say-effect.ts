@@ -1,0 +1,57 @@
+/** Triggers and what they do, in words. */
+import { listOf, mapOf, numberOf, textOf } from './loose'
+import { sayHands, sayMeasure, sayUnits, sayWhen } from './say-condition'
+import { sayZone } from './say-zone'
+import { listed, signed, type Words } from './words'
+
+/** Moment, conditions, effects: "at the end of a turn of March, from hand 3, if … → applause +2". */
+export function sayTrigger(words: Words, value: unknown): string {
+  const trigger = mapOf(value)
+  const { phrase, has, name } = words
+  const moment = textOf(trigger.at)
+  const head = listed([
+    has(`moment.${moment}`) ? phrase(`moment.${moment}`) : moment,
+    trigger.turn === undefined ? '' : phrase('turnOf', { side: name('sides', textOf(trigger.turn)) }),
+    sayHands(words, trigger.from, trigger.to),
+    trigger.once === true ? phrase('once') : '',
+    trigger.who === undefined ? '' : sayUnits(words, trigger.who),
+    sayWhen(words, trigger.when),
+  ])
+  const effects = listOf(trigger.do).map((effect) => sayEffect(words, effect))
+  return phrase('trigger', { head, effects: effects.length > 0 ? effects.join('; ') : phrase('effect.none') })
+}
+
+export function sayEffect(words: Words, value: unknown): string {
+  const effect = mapOf(value)
+  const { phrase, name } = words
+  const by = numberOf(effect.by) ?? 0
+  const counter = () => name('counters', textOf(effect.counter))
+  switch (effect.type) {
+    case 'count': {
+      const each = effect.each === undefined ? '' : sayMeasure(words, effect.each)
+      const values = { counter: counter(), by: signed(by) }
+      return each === '' ? phrase('effect.count', values) : phrase('effect.countEach', { ...values, each })
+    }
+    case 'set':
+      return phrase('effect.set', { counter: counter(), to: sayMeasure(words, effect.to) })
+    case 'reveal':
+      return phrase('effect.reveal', { option: name('options', textOf(effect.option)) })
+    case 'free': {
+      const faces = listOf(effect.faces).map(textOf).join(', ')
+      const zone = sayZone(words, effect.zone)
+      return faces === '' ? phrase('effect.free', { zone }) : phrase('effect.freeByDie', { zone, faces })
+    }
+    case 'hands':
+      return phrase('effect.hands', { by: signed(by), count: Math.abs(by) })
+    case 'end':
+      return phrase('effect.end')
+    case 'supplies': {
+      const of = textOf(effect.of) === 'runs' ? 'runs' : 'barricades'
+      return phrase(`effect.${of}`, { by: signed(by) })
+    }
+    case 'remove':
+      return phrase('effect.remove', { who: sayUnits(words, effect.who) })
+    default:
+      return ''
+  }
+}

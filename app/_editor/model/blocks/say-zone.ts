@@ -1,0 +1,59 @@
+/** A zone in words. */
+import { type Loose, listOf, mapOf, numberOf, textOf, textsOf } from './loose'
+import { joined, listed, namesOf, type Words } from './words'
+
+/** More cells than these are counted instead of named. */
+const MOST_CELLS = 4
+
+export function sayZone(words: Words, value: unknown): string {
+  const zone = mapOf(value)
+  const { phrase, name } = words
+  switch (zone.type) {
+    case 'place':
+      return name('places', textOf(zone.place))
+    case 'region':
+      return phrase('zone.region', { name: textOf(zone.region) })
+    case 'terrain':
+      return namesOf(words, 'terrain', textsOf(zone.terrain))
+    case 'sites':
+      return saySites(words, zone)
+    case 'cells':
+      return sayCells(words, textsOf(zone.cells))
+    case 'near':
+      return phrase('zone.near', { distance: numberOf(zone.distance) ?? 0, of: sayZone(words, zone.of) })
+    case 'any':
+      return joined(words, parts(words, zone), 'or')
+    case 'all':
+      return joined(words, parts(words, zone), 'and')
+    case 'except':
+      return phrase('zone.except', { of: sayZone(words, zone.of), not: sayZone(words, zone.not) })
+    case 'spread':
+      return phrase('zone.spread', { from: sayZone(words, zone.from), border: sayBorder(words, zone) })
+    case 'chosen':
+      return phrase('zone.chosen', { option: name('options', textOf(zone.option)) })
+    default:
+      return ''
+  }
+}
+
+const parts = (words: Words, { of }: Loose): string[] => listOf(of).map((part) => sayZone(words, part))
+
+function saySites(words: Words, { role, kinds, side }: Loose): string {
+  const known = words.has(`zone.role.${textOf(role)}`)
+  const what = known ? words.phrase(`zone.role.${textOf(role)}`) : textOf(role)
+  const which = listed([
+    textsOf(kinds).join(', '),
+    side === undefined ? '' : words.name('sides', textOf(side)),
+  ])
+  return which === '' ? what : `${what} (${which})`
+}
+
+function sayCells({ phrase }: Words, cells: readonly string[]): string {
+  const count = cells.length
+  return count > MOST_CELLS
+    ? phrase('zone.cellCount', { count })
+    : phrase('zone.cells', { count, cells: cells.join(', ') })
+}
+
+const sayBorder = (words: Words, { edges, not }: Loose): string =>
+  listed([namesOf(words, 'edges', textsOf(edges)), not === undefined ? '' : sayZone(words, not)])

@@ -1,0 +1,37 @@
+/** How the blocks of a scenario get their words: phrases of the interface, and names of the pack. */
+export type Words = {
+  /** A phrase of `studio.blocks`. */
+  readonly phrase: (key: string, values?: Record<string, string | number>) => string
+  /** Whether there is such a phrase. */
+  readonly has: (key: string) => boolean
+  /** A name of the pack by group and id; the id when there is none. */
+  readonly name: (group: string, id: string) => string
+  /** Printed power of a unit type; undefined for one nobody knows. */
+  readonly power: (unit: string) => number | undefined
+}
+
+export const namesOf = ({ name }: Words, group: string, ids: readonly string[]): string =>
+  ids.map((id) => name(group, id)).join(', ')
+
+/** "a", "a or b". */
+export const joined = ({ phrase }: Words, parts: readonly string[], by: 'and' | 'or'): string =>
+  parts.filter((part) => part !== '').join(` ${phrase(by)} `)
+
+/** What is not empty, with a comma between. */
+export const listed = (parts: readonly (string | undefined)[], between = ', '): string =>
+  parts.filter((part) => part !== undefined && part !== '').join(between)
+
+/** "+2", "-1". */
+export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
+
+/** A player by the name of its seat; without seats of its own a side is one player. */
+export const playerName = ({ name }: Words, id: string): string => {
+  const own = name('seats', id)
+  return own === id ? name('sides', id) : own
+}
+
+/** A choice of an option, or a place that may be chosen. */
+export const choiceName = ({ name }: Words, id: string): string => {
+  const own = name('options', id)
+  return own === id ? name('places', id) : own
+}

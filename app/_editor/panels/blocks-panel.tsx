@@ -1,0 +1,72 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useMemo } from 'react'
+import type { ValuePath } from '../../../schemas/diagnostic'
+import { rangeOf } from '../../../schemas/language/hover'
+import { parse } from '../../../schemas/parse'
+import { type BlockGroup, blocksOf } from '../model/blocks/lines'
+import { useNameOf, useSession, useSessionState } from '../studio-context'
+import styles from './blocks-panel.module.css'
+
+export const isScenarioFile = (file: string): boolean => /^scenarios\/[^/]+\.ya?ml$/.test(file)
+
+/** What the open scenario is made of, in words; each line leads to its place in the text. */
+export function BlocksPanel(props: { readonly onGoTo: () => void }) {
+  const t = useTranslations('studio.blocks')
+  const session = useSession()
+  const { file } = useSessionState()
+  const groups = useBlocks()
+  const goTo = (path: ValuePath) => {
+    const range = rangeOf(session.document.text(file) ?? '', path)
+    if (!range) return
+    session.reveal(file, { start: range.from, end: range.from })
+    props.onGoTo()
+  }
+  return (
+    <section className={styles.blocks} aria-label={t('title')} data-testid="blocks">
+      <div className={styles.head}>
+        <h2>{t('title')}</h2>
+        <span>{groups.length === 0 ? t('none') : t('hint')}</span>
+      </div>
+      {groups.map(({ id, lines }) => (
+        <div key={id} className={styles.group}>
+          <h3 id={`blocks-${id}`}>{t(`groups.${id}`)}</h3>
+          <ul aria-labelledby={`blocks-${id}`}>
+            {lines.map(({ path, name, summary }) => (
+              <li key={path.join('.')}>
+                <button
+                  type="button"
+                  className={styles.line}
+                  onClick={() => goTo(path)}
+                  data-testid="block"
+                  data-path={path.join('.')}
+                >
+                  <span className={styles.name}>{name}</span>
+                  <span className={styles.summary}>{summary}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function useBlocks(): BlockGroup[] {
+  const t = useTranslations('studio.blocks')
+  const session = useSession()
+  const { file, checked } = useSessionState()
+  const name = useNameOf()
+  const text = session.document.text(file) ?? ''
+  const units = checked.pack?.units.units
+  return useMemo(() => {
+    const powers = new Map(units?.map(({ id, power }) => [id, power]))
+    return blocksOf(parse(text).value, {
+      phrase: (key, values) => t(key, values),
+      has: (key) => t.has(key),
+      name,
+      power: (unit) => powers.get(unit),
+    })
+  }, [text, units, name, t])
+}

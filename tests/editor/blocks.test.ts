@@ -1,0 +1,144 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { createTranslator } from 'use-intl/core'
+import { describe, expect, test } from 'vitest'
+import { type BlockGroup, blocksOf } from '../../app/_editor/model/blocks/lines'
+import type { Words } from '../../app/_editor/model/blocks/words'
+import en from '../../app/_text/en.json'
+import it from '../../app/_text/it.json'
+import { rangeOf } from '../../schemas/language/hover'
+import { parse } from '../../schemas/parse'
+import { withBlocks } from '../engine/support/bad-blocks'
+import { smallPack } from '../engine/support/small-pack'
+
+const TEXTS = { en, it }
+
+/** Words of one language; whatever has no phrase is an error. */
+function wordsIn(language: 'en' | 'it', names: Record<string, string> = {}): Words {
+  const t = createTranslator({
+    locale: language,
+    messages: TEXTS[language],
+    namespace: 'studio.blocks',
+    onError: (error) => {
+      throw error
+    },
+  }) as unknown as ((key: string, values?: object) => string) & { has: (key: string) => boolean }
+  return {
+    phrase: (key, values) => t(key, values),
+    has: (key) => t.has(key),
+    name: (group, id) => names[`${group}.${id}`] ?? id,
+    power: (unit) => ({ runner: 2, guard: 4 })[unit],
+  }
+}
+
+const pack = smallPack(withBlocks)
+const raid = pack.scenarios.raid
+const told = (groups: readonly BlockGroup[]) =>
+  groups.map(({ id, lines }) => [id, ...lines.map(({ name, summary }) => `${name}: ${summary}`)])
+
+describe('the blocks of a scenario in words', () => {
+  test('in reading order, with the names of the pack', () => {
+    const words = wordsIn('en', {
+      'sides.red': 'Reds',
+      'seats.north': 'North',
+      'units.cart': 'hand cart',
+      'options.meeting': 'Meeting point',
+      'counters.taken': 'Carts taken',
+      'triggers.told': 'The secret comes out',
+    })
+    expect(told(blocksOf(raid, words))).toEqual([
+      ['map', 'town: 3 hands'],
+      ['sides', 'Reds: 2 players: North, south', 'blue: one player'],
+      ['forces', 'North: 3 units, power 6', 'south: 1 unit, power 2', 'blue: 4 units, power 4'],
+      ['muster', 'North: picks 3 units of power 6 in all, from its roster and 2 more'],
+      [
+        'options',
+        'Meeting point: North · in secret · park, lane',
+        'square: blue · any place with 3 hexes of lane',
+        'mood: south · calm, angry · begins with calm · may change it later',
+      ],
+      [
+        'setup',
+        'North: 3 × any units · green · 2 to a hex at most, if “Meeting point” is park',
+        'North: 3 × any units · the choice of “Meeting point” · 2 to a hex at most, if not (“Meeting point” is park)',
+        'south: 1 × any units · green · 2 to a hex at most',
+        'blue: 1 × guard · hex 0604 · 1 to a hex at most',
+        'blue: 1 × truck · within 1 hex of bases (blue), but not house or region east · 1 to a hex at most',
+        'blue: 1 × hand cart · from hex 0404 as far as wall · 1 to a hex at most',
+      ],
+      ['schedule', 'Hand 2: blue: 1 truck · bases'],
+      [
+        'rules',
+        'Captures: hand cart: taken by Reds, laid down at green',
+        'Convoy: hand cart to green, with 1 unit within 2 hexes, may stop at region east',
+        'Exits: Reds · region east, if from hand 2',
+        'On the way home: hand cart towards green while from hand 3',
+        'More hands: before hand 3, up to 2 more by agreement',
+        'Custody: blue picks 1 unit of Reds to be held (bases)',
+      ],
+      ['counters', 'Carts taken: starts at 0', 'memory: starts at 0, not shown'],
+      [
+        'triggers',
+        'cart-taken: when a unit is taken → “Carts taken” +1',
+        'The secret comes out: at the end of a hand, turn of Reds, hands 2 to 4, if “Carts taken”: at least 1 and “mood” is angry → “Meeting point” is revealed',
+        'noted: at the end of a turn, if convoy train stopped → “memory” becomes units (Reds, region east) less “Carts taken”',
+      ],
+      [
+        'scoring',
+        'loot: objectives (money, news), × 1',
+        'carts: “Carts taken”, × 2, North, if “memory”: at least 1',
+      ],
+      ['victory', 'red-wins: 5 or more: Reds wins', 'even: 2 to 4: draw', 'blue-wins: up to 1: blue wins'],
+    ])
+  })
+
+  const scenarios = ['corteo', 'notte-bianca'].flatMap((name) =>
+    readdirSync(`content/${name}/scenarios`).map((file) => `content/${name}/scenarios/${file}`),
+  )
+  test.each(scenarios)('every line of %s leads to its place, and is said in both languages', (file) => {
+    const text = readFileSync(file, 'utf8')
+    const { value } = parse(text)
+    const [english, italian] = (['en', 'it'] as const).map((language) => blocksOf(value, wordsIn(language)))
+    expect(english.length).toBeGreaterThan(6)
+    for (const { lines } of english)
+      for (const { path, name, summary } of lines) {
+        expect(rangeOf(text, path), path.join('.')).toBeDefined()
+        expect(name).not.toBe('')
+        expect(summary, path.join('.')).not.toMatch(/^$|undefined|NaN|\[object|\{|, ,| {2}/)
+      }
+    expect(italian.map(({ id }) => id)).toEqual(english.map(({ id }) => id))
+    expect(told(italian)).not.toEqual(told(english))
+  })
+
+  test('shows what can be read of a file that is broken', () => {
+    const text =
+      'id: a\nmap: town\nhands: 3\norder: [red]\ntriggers:\n  - id: x\n    at: hand-end\n    do: [\n'
+    expect(blocksOf(parse(text).value, wordsIn('en')).map(({ id }) => id)).toContain('map')
+    expect(blocksOf(undefined, wordsIn('en'))).toEqual([])
+    expect(blocksOf({ order: 'red', triggers: { a: 1 }, setup: [null, 3] }, wordsIn('en'))).toEqual([])
+  })
+
+  test('never throws, whatever stands where a block should be', () => {
+    const scenario = JSON.parse(JSON.stringify(raid)) as Record<string, unknown>
+    const paths = pathsOf(scenario)
+    const words = wordsIn('it')
+    fc.assert(
+      fc.property(fc.constantFrom(...paths), fc.jsonValue(), (path, junk) => {
+        const copy = structuredClone(scenario)
+        let owner = copy as Record<string | number, unknown>
+        for (const step of path.slice(0, -1)) owner = owner[step] as Record<string | number, unknown>
+        owner[path.at(-1)!] = junk
+        blocksOf(copy, words)
+      }),
+      { numRuns: 1000, seed: 3 },
+    )
+  })
+})
+
+function pathsOf(value: unknown): (string | number)[][] {
+  if (typeof value !== 'object' || value === null) return []
+  const steps: [string | number, unknown][] = Array.isArray(value)
+    ? value.map((item, i) => [i, item])
+    : Object.entries(value)
+  return steps.flatMap(([step, inner]) => [[step], ...pathsOf(inner).map((rest) => [step, ...rest])])
+}
