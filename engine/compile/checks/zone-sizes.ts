@@ -66,7 +66,8 @@ function lacking(needs: readonly Need[], stacking: number, most: number, world: 
       of(members).reduce((sum, { count }) => sum + count, 0),
       most,
     )
-  const room = (members: readonly number[]) => roomFor(of(members), stacking)
+  const kinds = kindsOf(needs)
+  const room = (members: readonly number[]) => roomFor(kinds, needs, members, stacking)
   const members = smallestSubset(needs.length, (some) => wanted(some) > room(some))
   if (!members) return []
   const groups = of(members)
@@ -88,16 +89,35 @@ function needOf(
   return { id, count, perCell: most, cells, at: within(at, 'zone') }
 }
 
-/** Most units that the groups can put down: in each cell no more than the stack and their own limits allow. */
-function roomFor(needs: readonly Need[], stacking: number): number {
-  let room = 0
-  for (let cell = 0; cell < needs[0].cells.length; cell++) {
-    let here = 0
-    for (const need of needs) if (need.cells[cell]) here += need.perCell
-    room += Math.min(here, stacking)
+/** Cells that lie in the same zones, as a list of needs, and how many there are. */
+type Kind = { readonly needs: readonly number[]; readonly cells: number }
+
+/** There are few kinds of cells, whatever the size of the map. */
+function kindsOf(needs: readonly Need[]): Kind[] {
+  const kinds = new Map<string, { needs: number[]; cells: number }>()
+  const size = needs[0]?.cells.length ?? 0
+  for (let cell = 0; cell < size; cell++) {
+    const inside = [...needs.keys()].filter((i) => needs[i].cells[cell] === 1)
+    if (inside.length === 0) continue
+    const key = inside.join(' ')
+    const kind = kinds.get(key)
+    if (kind) kind.cells += 1
+    else kinds.set(key, { needs: inside, cells: 1 })
   }
-  return room
+  return [...kinds.values()]
 }
+
+/** Most units that some groups can put down: in each cell no more than the stack and their own limits allow. */
+const roomFor = (
+  kinds: readonly Kind[],
+  needs: readonly Need[],
+  members: readonly number[],
+  stacking: number,
+) =>
+  kinds.reduce((room, kind) => {
+    const here = kind.needs.reduce((sum, i) => sum + (members.includes(i) ? needs[i].perCell : 0), 0)
+    return room + Math.min(here, stacking) * kind.cells
+  }, 0)
 
 function tooSmall(at: At, groups: string, found: number, expected: number, world: World): Finding {
   const choice = listNames([...world.values()])

@@ -1,7 +1,7 @@
 /** Choices that are named: those an option starts from or changes to, and those a condition asks for. */
 import type { ScenarioFile, ScenarioOption } from '../../../schemas/generated/content'
 import { choicesOf } from '../../kernel/option-choices'
-import type { RawPack } from '../../types'
+import type { BoardMap, RawPack } from '../../types'
 import { within } from '../finding'
 import { boardOfScenario, entries, idsOf, type Placed } from '../pack-parts'
 import { everyPart } from '../walk'
@@ -19,19 +19,28 @@ export function choiceReferences(raw: RawPack, scenario: Placed<ScenarioFile>): 
   return [...own, ...asked]
 }
 
+const listed = new WeakMap<ScenarioFile, ReadonlyMap<string, readonly string[]>>()
+
 /** What may be chosen in each option: the ids of its choices or of its places. An option without any has a finding of its own. */
 export function choicesByOption(
   raw: RawPack,
   scenario: ScenarioFile,
 ): ReadonlyMap<string, readonly string[]> {
-  const board = boardOfScenario(raw, scenario)
-  return new Map(
-    (scenario.options ?? []).flatMap((option) => {
+  let known = listed.get(scenario)
+  if (!known) {
+    known = listChoices(boardOfScenario(raw, scenario), scenario)
+    listed.set(scenario, known)
+  }
+  return known
+}
+
+const listChoices = (board: BoardMap | undefined, { options = [] }: ScenarioFile) =>
+  new Map(
+    options.flatMap((option) => {
       const choices = board ? idsOf(choicesOf(board, option)) : idsOf(option.choices)
       return choices.length > 0 ? [[option.id, choices] as const] : []
     }),
   )
-}
 
 const stepsOf = ({ value, at }: Placed<ScenarioOption>, choices: readonly string[]): Reference[] =>
   choices.length === 0
