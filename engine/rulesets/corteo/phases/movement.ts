@@ -202,9 +202,11 @@ function moveTo(turn: CorteoTurn, cell: number): void {
   const piece = state.active
   const from = state.cell[piece]
   findReach(rules, state)
-  state.points -= spentTo(rules, cell)
-  state.acted = 1
+  const spent = spentTo(rules, cell)
+  // Ways are looked for with the points it sets out with, so before they are paid.
   if (rules.countsSteps) turn.list('walked')[piece] += stepsTo(rules, state, cell)
+  state.points -= spent
+  state.acted = 1
   putPiece(turn, piece, cell)
   state.halted = endsWay(rules, piece, cell)
   report(turn, 'moved', piece, cell, {
