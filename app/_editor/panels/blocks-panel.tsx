@@ -17,7 +17,8 @@ export function BlocksPanel(props: { readonly onGoTo: () => void }) {
   const { file } = useSessionState()
   const groups = useBlocks()
   const goTo = (path: ValuePath) => {
-    const range = rangeOf(session.document.text(file) ?? '', path)
+    const on = typeof path.at(-1) === 'string' ? 'key' : 'value'
+    const range = rangeOf(session.document.text(file) ?? '', path, on)
     if (!range) return
     session.reveal(file, { start: range.from, end: range.from })
     props.onGoTo()
