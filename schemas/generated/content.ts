@@ -472,6 +472,8 @@ export type UnitType = {
   passive?: boolean
   /** It may walk into a base of its side by its exits. Default: false. */
   entersBases?: boolean
+  /** It may travel by the networks of the other side too, from a station on which its movement begins. Default: false. */
+  rides?: boolean
 }
 /** How a unit is drawn. */
 export type UnitLook = {

@@ -2494,7 +2494,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate267.errors = vErrors, errors === 0;
 }
-var unitsItem_units = validate271, schema81 = { type: "object", required: ["id", "side", "speed", "power", "look"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, side: { $ref: "shared.schema.json#/definitions/Id" }, speed: { type: "integer", minimum: 0, maximum: 99 }, power: { type: "integer", minimum: 0, maximum: 99 }, people: { type: "integer", minimum: 0, maximum: 1e6 }, tags: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 50, uniqueItems: !0 }, look: { $ref: "#/definitions/UnitLook" }, stacks: { enum: [!0, !1, "base"] }, column: { type: "boolean" }, launch: { type: "object", required: ["range"], properties: { range: { type: "integer", minimum: 1, maximum: 99 }, spreads: { type: "boolean" } }, additionalProperties: !1 }, source: { $ref: "shared.schema.json#/definitions/Source" }, passive: { type: "boolean" }, entersBases: { type: "boolean" } }, additionalProperties: !1 };
+var unitsItem_units = validate271, schema81 = { type: "object", required: ["id", "side", "speed", "power", "look"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, side: { $ref: "shared.schema.json#/definitions/Id" }, speed: { type: "integer", minimum: 0, maximum: 99 }, power: { type: "integer", minimum: 0, maximum: 99 }, people: { type: "integer", minimum: 0, maximum: 1e6 }, tags: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 50, uniqueItems: !0 }, look: { $ref: "#/definitions/UnitLook" }, stacks: { enum: [!0, !1, "base"] }, column: { type: "boolean" }, launch: { type: "object", required: ["range"], properties: { range: { type: "integer", minimum: 1, maximum: 99 }, spreads: { type: "boolean" } }, additionalProperties: !1 }, source: { $ref: "shared.schema.json#/definitions/Source" }, passive: { type: "boolean" }, entersBases: { type: "boolean" }, rides: { type: "boolean" } }, additionalProperties: !1 };
 function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2700,9 +2700,13 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
       let err28 = { instancePath: instancePath + "/entersBases", schemaPath: "#/properties/entersBases/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
     }
+    if (data.rides !== void 0 && typeof data.rides != "boolean") {
+      let err29 = { instancePath: instancePath + "/rides", schemaPath: "#/properties/rides/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+    }
   } else {
-    let err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+    let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
   }
   return validate271.errors = vErrors, errors === 0;
 }

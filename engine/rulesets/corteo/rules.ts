@@ -94,6 +94,8 @@ export type Pieces = {
   readonly passive: Uint8Array
   /** 1 for pieces that walk into the bases of their side. */
   readonly entersBases: Uint8Array
+  /** 1 for pieces that travel by the networks of the other side too. */
+  readonly rides: Uint8Array
   /** Index of the muster for which a piece lies ready besides the roster, -1 for those of the roster. */
   readonly pool: Int8Array
   /** Index in `rules.dormant`, `rules.captures`, `rules.convoys`; -1 for pieces that do not sleep, cannot be taken, go nowhere. */

@@ -37,6 +37,7 @@ export function compilePieces(
     seat: Int8Array.from(lines, ({ seat }) => seat),
     passive: Uint8Array.from(each((unit) => (unit.passive ? 1 : 0))),
     entersBases: Uint8Array.from(each((unit) => (unit.entersBases ? 1 : 0))),
+    rides: Uint8Array.from(each((unit) => (unit.rides ? 1 : 0))),
     pool: Int8Array.from(lines, ({ pool }) => pool),
     sleeps: Int8Array.from(each(({ id }) => indexWith(scenario.rules.dormant, id))),
     taken: Int8Array.from(each(({ id }) => indexWith(scenario.rules.captures, id))),

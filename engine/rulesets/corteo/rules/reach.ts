@@ -5,6 +5,7 @@
 import type { Rules } from '../rules'
 import { freshMark } from '../scratch'
 import { type CorteoState, enemyOf } from '../state'
+import { networkHere } from './network'
 
 /** Fills `scratch.queue` with the cells reached and `scratch.spent` with their price; the result is their number. */
 export function findReach(rules: Rules, state: CorteoState): number {
@@ -22,7 +23,7 @@ function findWays(rules: Rules, state: CorteoState): number {
   if (ground.base[from] >= 0) return fromBase(rules, state, from)
   if (isBound(rules, state, piece)) return fromObjective(rules, state, from)
   if (scratch.zone[enemyOf(side)][from] !== 0) return outOfControl(rules, state, from)
-  if (ground.network[side][from] >= 0) return fromStations(rules, state, from, 0, 0)
+  if (networkHere(rules, state) >= 0) return fromStations(rules, state, from, 0, 0)
   return search(rules, state, from, 0, 0)
 }
 
@@ -84,13 +85,13 @@ function fromObjective(rules: Rules, state: CorteoState, from: number): number {
 
 /** C-035, C-046: the first step must leave enemy control, at the price of the scenario; so does a ride. */
 function outOfControl(rules: Rules, state: CorteoState, from: number): number {
-  const { ground, pieces, scratch, disengage } = rules
+  const { pieces, scratch, disengage } = rules
   const side = pieces.side[state.active]
   const price = disengage[side]
   if (price < 0) return 0
   const enemyZone = scratch.zone[enemyOf(side)]
   const count = stepEach(rules, state, from, price, 0, (to) => enemyZone[to] === 0)
-  return ground.network[side][from] < 0 ? count : fromStations(rules, state, from, price, count)
+  return networkHere(rules, state) < 0 ? count : fromStations(rules, state, from, price, count)
 }
 
 /** C-052: from any station of the network, this one included. */
@@ -98,7 +99,7 @@ function fromStations(rules: Rules, state: CorteoState, from: number, price: num
   const { ground, pieces, scratch } = rules
   const side = pieces.side[state.active]
   let count = found
-  for (const station of ground.stations[ground.network[side][from]])
+  for (const station of ground.stations[networkHere(rules, state)])
     if (station === from ? price === 0 : scratch.blocked[side][station] === 0)
       count = search(rules, state, station, price, count)
   return count

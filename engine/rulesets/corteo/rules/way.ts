@@ -1,6 +1,7 @@
 /** How many cells the active piece walks to one that it reaches; to be asked after `findReach`, before it has moved. */
 import type { Rules } from '../rules'
 import { type CorteoState, enemyOf } from '../state'
+import { networkHere } from './network'
 import { isBound, spentTo } from './reach'
 
 /** Where a way begins: a cell, what it costs to be there, the cells walked to it, and whether it may go on from there. */
@@ -57,7 +58,8 @@ function startsOf(rules: Rules, state: CorteoState): Start[] {
   const enemyZone = scratch.zone[enemyOf(side)]
   const controlled = enemyZone[from] !== 0
   const price = controlled ? disengage[side] : 0
-  const rides = ground.network[side][from] < 0 ? [] : ground.stations[ground.network[side][from]]
+  const network = networkHere(rules, state)
+  const rides = network < 0 ? [] : ground.stations[network]
   const ridden = rides.flatMap((cell) => (cell === from ? [] : [{ cell, price, steps: 1, goesOn: true }]))
   if (!controlled) return [{ cell: from, price: 0, steps: 0, goesOn: true }, ...ridden]
   const out = Array.from({ length: ground.width }, (_, direction) => from * ground.width + direction)
