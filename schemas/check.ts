@@ -76,12 +76,18 @@ export function checkFile(path: string, content: string | Uint8Array, limits: Li
 function placedIn(readings: ReadonlyMap<string, FileReading>, found: readonly Finding[]): Diagnostic[] {
   const diagnostics: Diagnostic[] = []
   for (const finding of found) {
-    const reading = readings.get(finding.file)
-    if (reading?.replaced.some((path) => startsWith(finding.path, path))) continue
-    diagnostics.push(place(finding, reading?.parsed))
+    const { restsOn = [], ...said } = finding
+    if ([finding, ...restsOn].some((source) => isReplaced(readings, source))) continue
+    diagnostics.push(place(said, readings.get(finding.file)?.parsed))
   }
   return diagnostics
 }
+
+const isReplaced = (
+  readings: ReadonlyMap<string, FileReading>,
+  { pack, file, path }: Pick<Finding, 'pack' | 'file' | 'path'>,
+): boolean =>
+  pack === undefined && readings.get(file)?.replaced.some((other) => startsWith(path, other)) === true
 
 /**
  * What the cross-checks say. A finding in a required pack counts when it is not there without this pack: then this pack is its

@@ -50,10 +50,12 @@ export type Finding = {
   readonly suggestion?: string
   /** Cells of a map the finding is about, so that the editor can flash them. */
   readonly cells?: readonly { readonly map: string; readonly cell: string }[]
+  /** Values elsewhere in the pack that it was worked out from: while one of them is wrong itself, it is not worth saying. */
+  readonly restsOn?: readonly Pick<Finding, 'pack' | 'file' | 'path'>[]
 }
 
 /** A finding with its exact place in the text. */
-export type Diagnostic = Omit<Finding, 'path' | 'on' | 'suggestion'> &
+export type Diagnostic = Omit<Finding, 'path' | 'on' | 'suggestion' | 'restsOn'> &
   Range & {
     readonly path: ValuePath
     readonly fix?: Fix

@@ -5,7 +5,7 @@ import { suggest } from './suggest'
 /** Where a finding is: a file of the pack, or of one it requires, and a way into its value. */
 export type At = Source & { readonly on?: 'key' }
 
-type Extras = Partial<Pick<Finding, 'expected' | 'found' | 'suggestion' | 'cells'>>
+type Extras = Partial<Pick<Finding, 'expected' | 'found' | 'suggestion' | 'cells' | 'restsOn'>>
 
 /** Codes start with the severity: E- error, W- warning, I- info. */
 export function finding(

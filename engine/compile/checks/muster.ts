@@ -1,18 +1,29 @@
 /** A force that a player picks can be made exactly, and the roster by itself is such a force: the usual one. */
 import type { Muster, ScenarioFile } from '../../../schemas/generated/content'
 import { fitsExactly } from '../../kernel/exact-sum'
-import type { Finding, RawPack } from '../../types'
+import { sourceOf } from '../../kernel/sources'
+import type { Finding, RawPack, Source } from '../../types'
 import { finding, within } from '../finding'
 import { isOf, seatsOfSide } from '../forces'
 import { entries, type Placed, scenariosOf } from '../pack-parts'
 import { unitTypes } from '../standing'
 
-type Kind = { readonly value: number; readonly count: number }
+/** So many units of so much power, and where that is written. */
+type Kind = { readonly value: number; readonly count: number; readonly power: Source }
 
 export const musters = (raw: RawPack): Finding[] => {
   const types = unitTypes(raw)
   const kinds = (lines: readonly { readonly unit: string; readonly count: number }[]): Kind[] =>
-    lines.map(({ unit, count }) => ({ value: types.get(unit)?.power ?? 0, count }))
+    lines.map(({ unit, count }) => ({
+      value: types.get(unit)?.power ?? 0,
+      count,
+      power: sourceOf(
+        raw,
+        'units',
+        raw.units.units.findIndex(({ id }) => id === unit),
+        'power',
+      ),
+    }))
   return scenariosOf(raw).flatMap(({ value, at }) =>
     entries(value.muster, within(at, 'muster')).flatMap((muster) => {
       const usual = kinds(rosterOf(value, muster.value))
@@ -31,7 +42,10 @@ function impossible({ value, at }: Placed<Muster>, all: readonly Kind[]): Findin
   const { units, points } = value
   const count = countOf(all)
   const values = { units, points, count }
-  return finding('E-MUSTER-IMPOSSIBLE', at, 'muster-impossible', values, { found: String(count) })
+  return finding('E-MUSTER-IMPOSSIBLE', at, 'muster-impossible', values, {
+    found: String(count),
+    restsOn: all.map(({ power }) => power),
+  })
 }
 
 /** The roster has another number of units, or another power, than the force should have. */
@@ -48,7 +62,12 @@ function unusual({ value, at }: Placed<Muster>, usual: readonly Kind[]): Finding
         within(at, what),
         `muster-${what}`,
         { side: { text: `sides.${value.side}` }, found: found[what], expected: value[what] },
-        { found: String(value[what]), expected: String(found[what]), suggestion: String(found[what]) },
+        {
+          found: String(value[what]),
+          expected: String(found[what]),
+          suggestion: String(found[what]),
+          restsOn: usual.map(({ power }) => power),
+        },
       ),
     )
 }
