@@ -20,7 +20,8 @@ function offered(path: string, marked: string): string {
     .join(' ')
 }
 
-const ALL_UNIT_KEYS = '!side !speed !power !look people tags stacks column launch source passive entersBases rides'
+const ALL_UNIT_KEYS =
+  '!side !speed !power !look people tags stacks column launch source passive entersBases rides'
 
 describe('completion', () => {
   test.each([
