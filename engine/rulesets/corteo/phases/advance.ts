@@ -20,6 +20,18 @@ function advances(rules: Rules, state: CorteoState): [number, number][] {
   )
 }
 
+/** The player asked now: the owner of the first winner that may advance. */
+function asked(rules: Rules, state: CorteoState): number {
+  const [first] = advances(rules, state)
+  return rules.pieces.seat[first === undefined ? state.winners[0] : first[0]]
+}
+
+/** The advances that the player asked decides about. */
+function advancesAsked(rules: Rules, state: CorteoState): [number, number][] {
+  const seat = asked(rules, state)
+  return advances(rules, state).filter(([piece]) => rules.pieces.seat[piece] === seat)
+}
+
 function canEnter(rules: Rules, state: CorteoState, piece: number, cell: number): boolean {
   const { ground, pieces, scratch } = rules
   const from = state.cell[piece]
@@ -45,10 +57,12 @@ export const advance: Phase = {
     state.vacated = []
     return 'clash'
   },
-  seat: (rules, state) => rules.pieces.seat[state.winners[0]],
+  seat: asked,
   prompt: (_, state) => ({ key: state.follow < 0 ? 'corteo.prompt.advance' : 'corteo.prompt.follow' }),
   choices(rules, state): Choice[] {
-    const found = advances(rules, state).map(([piece, cell]) => choicesOf(rules, state).advance(piece, cell))
+    const found = advancesAsked(rules, state).map(([piece, cell]) =>
+      choicesOf(rules, state).advance(piece, cell),
+    )
     return state.follow < 0 ? [...found, choicesOf(rules, state).button('stay')] : found
   },
   focus: (rules, state) => ({
@@ -61,7 +75,9 @@ export const advance: Phase = {
       return 'advance'
     },
     stay(turn) {
-      turn.state.winners = []
+      const { rules } = turn.def
+      const seat = asked(rules, turn.state)
+      turn.state.winners = turn.state.winners.filter((piece) => rules.pieces.seat[piece] !== seat)
       return 'advance'
     },
   },

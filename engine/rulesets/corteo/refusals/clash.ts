@@ -139,6 +139,8 @@ export function advance(attempt: Attempt): Refusal {
   if (state.follow >= 0 && state.cell[piece] !== state.follow) return no('C-110', 'must-follow', { values })
   const cell = cellIn(attempt)
   if (cell < 0) return noSuchCell('C-094')
+  if (rules.seats[rules.pieces.seat[piece]].id !== attempt.seat)
+    return no('C-093', 'other-player', { values })
   const details = { values: { ...values, ...at(rules, cell) }, cells: [cell] }
   if (!state.vacated.includes(cell)) return no('C-094', 'not-vacated', details)
   return (

@@ -90,10 +90,13 @@ export function stackOn({ scratch }: Rules, cell: number): number[] {
   return stack
 }
 
-/** Pieces that may throw together with this one (C-078): in its cell, awake, not moved yet, and able to pay. */
+/** Pieces that may throw together with this one (C-078): of its player, in its cell, awake, not moved yet, able to pay. */
 export function partners(rules: Rules, state: CorteoState, thrower: number): number[] {
   return stackOf(rules, state, thrower).filter(
     (piece) =>
-      piece !== thrower && mayThrow(rules, state, piece) && (state.flags[piece] & (MOVED | PANICKED)) === 0,
+      piece !== thrower &&
+      rules.pieces.seat[piece] === rules.pieces.seat[thrower] &&
+      mayThrow(rules, state, piece) &&
+      (state.flags[piece] & (MOVED | PANICKED)) === 0,
   )
 }
