@@ -4,6 +4,7 @@ import { directionBetween } from '../../../geometry/cells'
 import type { Refusal } from '../../../types'
 import type { Rules } from '../rules'
 import { canTake } from '../rules/capture'
+import { isUnderControl } from '../rules/control'
 import { isEscorted } from '../rules/convoy'
 import { homebound } from '../rules/homebound'
 import { homingOf, isHomeward } from '../rules/homing'
@@ -156,7 +157,7 @@ function wayThere(attempt: Attempt, cell: number, details: Details): Refusal {
   if (spentTo(rules, cell) >= 0) return fullCell(attempt, cell, details, piece)
   if (isBound(rules, state, piece))
     return no('C-048', 'bound', { ...details, source: inScenario(rules, 'garrisons', 'tag') })
-  const inControl = ground.base[from] < 0 && scratch.zone[enemyOf(side)][from] === 1
+  const inControl = ground.base[from] < 0 && isUnderControl(rules, state, state.active)
   if (inControl && rules.disengage[side] < 0)
     return no('C-046', 'pinned', { ...details, source: inScenario(rules, 'disengage') })
   const direction = directionBetween(rules.board.grid, from, cell)

@@ -1,6 +1,7 @@
 /** Pieces that walk off the map (C-154). Reads the loaded scratch. */
 import type { Rules } from '../rules'
-import { type CorteoState, enemyOf } from '../state'
+import type { CorteoState } from '../state'
+import { isUnderControl } from './control'
 import { isEscorted } from './convoy'
 import { isBound } from './reach'
 
@@ -20,10 +21,10 @@ export function exitOf(rules: Rules, state: CorteoState, piece: number): number 
 }
 
 /** Half points of the step over the edge, out of enemy control at its price; -1 when that cannot be left. */
-export function priceOfExit({ scratch, pieces, disengage }: Rules, state: CorteoState): number {
-  const side = pieces.side[state.active]
-  if (scratch.zone[enemyOf(side)][state.cell[state.active]] === 0) return STEP
-  return disengage[side] < 0 ? -1 : STEP + disengage[side]
+export function priceOfExit(rules: Rules, state: CorteoState): number {
+  if (!isUnderControl(rules, state, state.active)) return STEP
+  const price = rules.disengage[rules.pieces.side[state.active]]
+  return price < 0 ? -1 : STEP + price
 }
 
 /** Whether the active piece may leave the map now. */

@@ -1,6 +1,7 @@
 /** What may be done at the start of a piece's movement. Reads the loaded scratch. */
 import type { Rules } from '../rules'
-import { type CorteoState, enemyOf, has, MOVED, PANICKED, THROWN } from '../state'
+import { type CorteoState, has, MOVED, PANICKED, THROWN } from '../state'
+import { isUnderControl } from './control'
 import { isEscorted } from './convoy'
 import { eachTarget, mayThrow, partners } from './launch'
 import { isBound } from './reach'
@@ -17,8 +18,8 @@ export function canSelect(rules: Rules, state: CorteoState, piece: number): bool
   return mayThrow(rules, state, piece) && hasTarget(rules, state, piece)
 }
 
-export const isPinned = ({ scratch, pieces, disengage }: Rules, state: CorteoState, piece: number): boolean =>
-  disengage[pieces.side[piece]] < 0 && scratch.zone[enemyOf(pieces.side[piece])][state.cell[piece]] !== 0
+export const isPinned = (rules: Rules, state: CorteoState, piece: number): boolean =>
+  rules.disengage[rules.pieces.side[piece]] < 0 && isUnderControl(rules, state, piece)
 
 /** C-049: the only way of a garrison on its objective. */
 function hasObjectiveBeside(rules: Rules, state: CorteoState, piece: number): boolean {

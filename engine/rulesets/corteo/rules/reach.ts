@@ -5,6 +5,7 @@
 import type { Rules } from '../rules'
 import { freshMark } from '../scratch'
 import { type CorteoState, enemyOf } from '../state'
+import { isUnderControl } from './control'
 import { networkHere } from './network'
 
 /** Fills `scratch.queue` with the cells reached and `scratch.spent` with their price; the result is their number. */
@@ -16,13 +17,11 @@ export function findReach(rules: Rules, state: CorteoState): number {
 }
 
 function findWays(rules: Rules, state: CorteoState): number {
-  const { ground, pieces, scratch } = rules
   const piece = state.active
   const from = state.cell[piece]
-  const side = pieces.side[piece]
-  if (ground.base[from] >= 0) return fromBase(rules, state, from)
+  if (rules.ground.base[from] >= 0) return fromBase(rules, state, from)
   if (isBound(rules, state, piece)) return fromObjective(rules, state, from)
-  if (scratch.zone[enemyOf(side)][from] !== 0) return outOfControl(rules, state, from)
+  if (isUnderControl(rules, state, piece)) return outOfControl(rules, state, from)
   if (networkHere(rules, state) >= 0) return fromStations(rules, state, from, 0, 0)
   return search(rules, state, from, 0, 0)
 }
@@ -72,7 +71,7 @@ function priceOfBase(rules: Rules, state: CorteoState, base: number): number {
   let best = -1
   for (const exit of ground.exits[base]) {
     let price = scratch.stops[side][exit] === 0 ? spentTo(rules, exit) : -1
-    if (exit === from) price = scratch.zone[enemyOf(side)][from] === 0 ? 0 : disengage[side]
+    if (exit === from) price = isUnderControl(rules, state, state.active) ? disengage[side] : 0
     if (price >= 0 && (best < 0 || price + STEP < best)) best = price + STEP
   }
   return best

@@ -1,6 +1,7 @@
 /** How many cells the active piece walks to one that it reaches; to be asked after `findReach`, before it has moved. */
 import type { Rules } from '../rules'
 import { type CorteoState, enemyOf } from '../state'
+import { isUnderControl } from './control'
 import { networkHere } from './network'
 import { isBound, spentTo } from './reach'
 
@@ -56,7 +57,7 @@ function startsOf(rules: Rules, state: CorteoState): Start[] {
   const base = ground.base[from]
   if (base >= 0) return ground.exits[base].flatMap((exit) => step(exit, ground.entry[walk][exit]))
   const enemyZone = scratch.zone[enemyOf(side)]
-  const controlled = enemyZone[from] !== 0
+  const controlled = isUnderControl(rules, state, state.active)
   const price = controlled ? disengage[side] : 0
   const network = networkHere(rules, state)
   const rides = network < 0 ? [] : ground.stations[network]
