@@ -22,7 +22,7 @@ export function release(
       if (arrestsOthers) arrest(turn, piece)
       continue
     }
-    const cell = nearestRoom(turn, piece, zone)
+    const cell = placeOutside(turn, piece, zone)
     if (cell < 0) continue
     turn.list('lies')[piece] = -1
     putPiece(turn, piece, cell)
@@ -31,14 +31,21 @@ export function release(
   }
 }
 
-/** The free cell of the zone nearest to where the piece is held, the first of several; -1 when all are taken. */
-function nearestRoom({ state, def }: CorteoTurn, piece: number, zone: Uint8Array): number {
+/** In the zone, or when that is full as near as there is room off the objectives; -1 when there is none at all. */
+function placeOutside(turn: CorteoTurn, piece: number, zone: Uint8Array): number {
+  const { site } = turn.def.rules.ground
+  const inZone = nearestRoom(turn, piece, (cell) => zone[cell] === 1)
+  return inZone >= 0 ? inZone : nearestRoom(turn, piece, (cell) => site[cell] < 0)
+}
+
+/** The free cell nearest to where the piece is held, the first of several; -1 when all are taken. */
+function nearestRoom({ state, def }: CorteoTurn, piece: number, allows: (cell: number) => boolean): number {
   const { rules, grid } = def
   const { pieces, ground } = rules
   const from = state.lies[piece]
   let best = -1
   for (let cell = 0; cell < ground.size; cell++) {
-    if (zone[cell] === 0 || ground.standable[pieces.walk[piece]][cell] === 0) continue
+    if (!allows(cell) || ground.standable[pieces.walk[piece]][cell] === 0) continue
     if (!fitsThere(rules, state, piece, cell)) continue
     if (best < 0 || grid.distance(from, cell) < grid.distance(from, best)) best = cell
   }
