@@ -89,7 +89,7 @@ test('a newcomer opens Corteo, paints a hex, changes a unit, is shown a mistake,
         await table.moveOn(() => page.locator('[data-choices] [data-group="select"]').first().click())
       await table.playCell(square[placed % square.length])
     }
-    await table.press('mov')
+    await table.moveOn(() => table.choice('component', 0).click())
   })
 
   await test.step('a click that the rules refuse says why', async () => {
