@@ -1,8 +1,7 @@
 /** Conditions of a scenario, as tests of a state. */
 import type { Condition } from '../../../../schemas/generated/content'
-import type { Rules, Test } from '../rules'
-import { linkedTo, marchOf } from '../rules/link'
-import type { CorteoState } from '../state'
+import type { Test } from '../rules'
+import { isSplit, marchOf } from '../rules/link'
 import { type Blocks, liveZone } from './context'
 import { convoyDid } from './convoy-facts'
 import { measureOf } from './measure'
@@ -72,12 +71,4 @@ function marchTest(blocks: Blocks, raw: Extract<Condition, { type: 'march' }>): 
     const mask = zone(state)
     return new Set(march.map((piece) => state.cell[piece]).filter((cell) => mask[cell] === 1)).size >= cells
   }
-}
-
-/** C-180: the march that was led in this hand is no longer one aggregate. */
-function isSplit(rules: Rules, state: CorteoState): boolean {
-  const left = state.led.filter((piece) => state.cell[piece] >= 0)
-  if (left.length < 2) return false
-  const together = linkedTo(rules, state, [left[0]])
-  return left.some((piece) => !together.includes(piece))
 }

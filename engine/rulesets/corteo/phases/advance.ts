@@ -5,6 +5,7 @@ import { report } from '../events'
 import { choicesOf, idsOf } from '../names'
 import { cellOf, type Phase, pieceOf } from '../phase'
 import type { Rules } from '../rules'
+import { isSplit, largestPart } from '../rules/link'
 import { putPiece } from '../rules/place'
 import { hasRoom } from '../rules/stack'
 import type { CorteoState, CorteoTurn } from '../state'
@@ -88,7 +89,11 @@ function enter(turn: CorteoTurn, piece: number, cell: number): void {
   const from = state.cell[piece]
   const winners = turn.list('winners')
   winners.splice(winners.indexOf(piece), 1)
+  const wasWhole = !isSplit(def.rules, state)
   putPiece(turn, piece, cell)
+  // C-180: a march that parts by going on of its own will has not been dispersed by anybody.
+  if (wasWhole && def.rules.pieces.side[piece] === def.rules.head.side && isSplit(def.rules, state))
+    state.led = [...largestPart(def.rules, state)]
   report(turn, 'entered', piece, cell, { from: def.grid.names[from] })
   state.follow = winners.some((other) => state.cell[other] === from) ? from : -1
 }

@@ -47,8 +47,14 @@ export function marchOf(rules: Rules, state: CorteoState): readonly number[] {
   return march
 }
 
-/** C-123: of what was the march, the largest part with a piece of the component; without a Head in it, none. */
+/** C-123: the largest part of what was the march; without a Head in it, none. */
 function partOf(rules: Rules, state: CorteoState): readonly number[] {
+  const part = largestPart(rules, state)
+  return part.some((piece) => has(state, piece, HEAD)) ? part : []
+}
+
+/** Of what was the march when its Heads were named, the largest part with a piece of the component. */
+export function largestPart(rules: Rules, state: CorteoState): readonly number[] {
   const leads = (part: readonly number[]) => part.some((piece) => has(state, piece, HEAD))
   let largest: readonly number[] = []
   for (const piece of state.led) {
@@ -57,7 +63,15 @@ function partOf(rules: Rules, state: CorteoState): readonly number[] {
     const part = linkedTo(rules, state, [piece])
     if (part.length > largest.length || (part.length === largest.length && leads(part))) largest = part
   }
-  return leads(largest) ? largest : []
+  return largest
+}
+
+/** C-180: the march that was led in this hand is no longer one aggregate. */
+export function isSplit(rules: Rules, state: CorteoState): boolean {
+  const left = state.led.filter((piece) => state.cell[piece] >= 0)
+  if (left.length < 2) return false
+  const together = linkedTo(rules, state, [left[0]])
+  return left.some((piece) => !together.includes(piece))
 }
 
 /** Power of a piece on its own: printed, and for a Head 2 more for each piece linked to it (C-116). */
