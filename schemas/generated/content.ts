@@ -1141,6 +1141,8 @@ export type Custody = {
   zone: Zone
   /** Where that player may fly them, once, in its movement. */
   transfer?: Zone
+  /** They may be flown only while this holds. */
+  when?: Condition
 }
 /** Points of the objectives reached. */
 export type ObjectivesScoring = {

@@ -241,6 +241,8 @@ export type Custody = {
   readonly units: number
   readonly cells: readonly CellIndex[]
   readonly transfer: readonly CellIndex[]
+  /** When they may be flown there; always without it. */
+  readonly when: Test | undefined
 }
 
 export type SetupStage = {

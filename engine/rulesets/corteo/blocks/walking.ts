@@ -48,15 +48,17 @@ export function compileWalking(blocks: Blocks, ground: Ground, pieces: Pieces): 
 }
 
 function custodyOf(
-  { board, sides, seats }: Blocks,
-  { side, seat, units, zone, transfer }: NonNullable<ScenarioFile['rules']['custody']>,
+  blocks: Blocks,
+  { side, seat, units, zone, transfer, when }: NonNullable<ScenarioFile['rules']['custody']>,
 ): Rules['custody'] {
+  const { board, sides, seats } = blocks
   return {
     side: sides.indexOf(side),
     seat: seatIndex(seats, seat, -1),
     units,
     cells: marked(zoneMask(board, zone)),
     transfer: transfer ? marked(zoneMask(board, transfer)) : [],
+    when: testIf(blocks, when),
   }
 }
 

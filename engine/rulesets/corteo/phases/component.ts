@@ -3,8 +3,9 @@
 import { tell } from '../events'
 import { choicesOf } from '../names'
 import type { Phase } from '../phase'
+import type { Rules } from '../rules'
 import { speakerOf } from '../rules/seats'
-import type { CorteoTurn } from '../state'
+import { AWAY, type CorteoState, type CorteoTurn } from '../state'
 
 const name = (turn: CorteoTurn, component: number) => {
   turn.state.component = component
@@ -12,12 +13,23 @@ const name = (turn: CorteoTurn, component: number) => {
   tell(turn, 'component', { component: { text: `components.${id}` } }, { component: id })
 }
 
+/** Components allowed to lead that are in this game: a muster may have left one out. */
+const leaders = ({ head, pieces }: Rules, state: CorteoState): number[] =>
+  head.allowed.filter((component) =>
+    state.cell.some(
+      (cell, piece) =>
+        pieces.component[piece] === component &&
+        pieces.side[piece] === head.side &&
+        (cell !== AWAY || pieces.arrival[piece] >= 0),
+    ),
+  )
+
 /** Nobody can lead without a component: -2 keeps the question from coming back. */
 const NO_COMPONENT = -2
 
 export const component: Phase = {
   enter(turn) {
-    const { allowed } = turn.def.rules.head
+    const allowed = leaders(turn.def.rules, turn.state)
     if (allowed.length > 1) return undefined
     if (allowed.length === 1) name(turn, allowed[0])
     else turn.state.component = NO_COMPONENT
@@ -25,7 +37,7 @@ export const component: Phase = {
   },
   seat: (rules, state) => speakerOf(rules, state, rules.head.side),
   prompt: () => ({ key: 'corteo.prompt.component' }),
-  choices: (rules, state) => rules.head.allowed.map((index) => choicesOf(rules, state).component(index)),
+  choices: (rules, state) => leaders(rules, state).map((index) => choicesOf(rules, state).component(index)),
   on: {
     component(turn, action) {
       name(turn, turn.def.rules.components.indexOf(String(action.component)))

@@ -70,6 +70,8 @@ export function transfer({ rules, state }: Attempt): Refusal {
   const source = inScenario(rules, 'custody', 'transfer')
   if (state.flown === 1) return no('C-183', 'transfer-again', { source })
   if (!isAnyoneHeld(state)) return no('C-183', 'transfer-nobody', { source })
+  if (custody.when && !custody.when(rules, state))
+    return no('C-183', 'transfer-unready', { source: inScenario(rules, 'custody', 'when') })
   const isItsTurn = state.phase === 'movement' && custody.seat === state.mover
   return no('C-183', isItsTurn ? 'transfer-busy' : 'transfer-later', { source })
 }

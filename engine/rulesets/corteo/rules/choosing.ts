@@ -37,13 +37,18 @@ export function hasPlayerBegun({ pieces }: Rules, state: CorteoState): boolean {
 }
 
 /** C-183: whether those in custody may be flown away now. */
-export const mayFly = ({ custody, seats }: Rules, state: CorteoState): boolean =>
-  custody !== undefined &&
-  custody.transfer.length > 0 &&
-  custody.seat === state.mover &&
-  state.active < 0 &&
-  state.flown === 0 &&
-  seats[custody.seat].side === state.turn &&
-  isAnyoneHeld(state)
+export const mayFly = (rules: Rules, state: CorteoState): boolean => {
+  const { custody, seats } = rules
+  return (
+    custody !== undefined &&
+    custody.transfer.length > 0 &&
+    custody.seat === state.mover &&
+    state.active < 0 &&
+    state.flown === 0 &&
+    seats[custody.seat].side === state.turn &&
+    isAnyoneHeld(state) &&
+    (custody.when === undefined || custody.when(rules, state))
+  )
+}
 
 export const isAnyoneHeld = ({ cell }: CorteoState): boolean => cell.includes(CUSTODY)

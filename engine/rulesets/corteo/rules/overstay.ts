@@ -14,8 +14,7 @@ export function overstayers(rules: Rules, state: CorteoState): number[] {
 
 export function mustLeave(rules: Rules, state: CorteoState, piece: number): boolean {
   const { objectives, pieces } = rules
-  if (!objectives.leave || pieces.seat[piece] !== state.mover || state.turn !== objectives.side)
-    return false
+  if (!objectives.leave || pieces.seat[piece] !== state.mover || state.turn !== objectives.side) return false
   if (pieces.passive[piece] !== 0) return false
   if (!state.held.includes(state.cell[piece]) || has(state, piece, MOVED) || has(state, piece, PANICKED))
     return false
