@@ -9,7 +9,7 @@
  *   outcome  -> Outcome          who won, with the score sheet
  *   replay   -> GameState        a record played again, or the first action that is not legal
  *
- * `table` lays a state out for a screen, `hash` proves that two states are the same, and `play` is the fast face
+ * `table` lays a state out for a screen, `inspect` answers a pointing finger, `hash` proves that two states are the same, and `play` is the fast face
  * of the same game for bots.
  */
 import { hashValue } from './kernel/hash'
@@ -24,7 +24,9 @@ import type {
   GameEvent,
   GameRecord,
   GameState,
+  Inspection,
   Outcome,
+  Pointed,
   Refusal,
   Result,
   Seat,
@@ -70,6 +72,11 @@ export function outcome(def: GameDef, state: GameState): Outcome | undefined {
 
 export function table(def: GameDef, state: GameState): Table {
   return rulesetOf(def).table(def, state)
+}
+
+/** What the rules say of a thing that a viewer points at: from what that viewer may know, and nothing else. */
+export function inspect(def: GameDef, state: GameState, viewer: Viewer, at: Pointed): Inspection | undefined {
+  return rulesetOf(def).inspect?.(def, view(def, state, viewer), viewer, at)
 }
 
 /** Sixteen hexadecimal digits; equal states have equal hashes on every machine. */

@@ -53,6 +53,13 @@ export type RawPack = {
   /** Of a pack that requires others: its own texts without theirs. */
   readonly ownTexts?: Readonly<Record<string, TextFile>>
 }
+/**
+ * The same pack as a ruleset with files of its own shapes reads it: what is not named here is as in {@link RawPack}.
+ * Schemas hold the difference (`schemas/<ruleset>-<file>.schema.json`), so a ruleset may take its pack for this.
+ */
+export type RawPackOf<F extends Partial<Record<keyof RawPack, unknown>>> = Omit<RawPack, keyof F> &
+  Readonly<F>
+
 /** Lists of a pack to which another pack can add. */
 export type PartList = 'terrain' | 'edges' | 'sides' | 'components' | 'units' | 'tables' | 'bots'
 /** A value with the file it came from, and the pack when it is another one. */
@@ -203,6 +210,8 @@ export type Table = {
     readonly side?: Seat
     readonly text?: string
   }[]
+  /** Lines on the map: of communication, of sight, of fire. */
+  readonly lines?: readonly TableLine[]
   /** Everything off the map: reserves, prison, supplies. */
   readonly trays: readonly {
     readonly id: string
@@ -225,6 +234,35 @@ export type Table = {
   /** What a player has written down and others may not read: only in a view in which it can be read. */
   readonly secrets?: readonly { readonly seat: Seat; readonly label: Message; readonly value: Message }[]
 }
+/** A straight line from the middle of a cell to that of another; lines of one kind are drawn alike. */
+export type TableLine = {
+  readonly kind: string
+  readonly side?: Seat
+  readonly from: CellIndex
+  readonly to: CellIndex
+}
+
+/** What a player points at to ask about it. */
+export type Pointed =
+  | { readonly kind: 'piece'; readonly piece: string }
+  | { readonly kind: 'cell'; readonly cell: CellIndex }
+
+/** What the rules say of a thing that is pointed at, before anybody commits: sums line by line, what is seen from where. */
+export type Inspection = {
+  readonly title: Message
+  /** What would come of it, in words ("captured", "column 3-1"). */
+  readonly verdict?: Message
+  readonly sums: readonly {
+    readonly id: string
+    readonly label: Message
+    readonly total: number
+    readonly lines: readonly { readonly label: Message; readonly points: number; readonly piece?: string }[]
+  }[]
+  /** Cells that matter, in one manner per kind ("seen", "light", "medium", "blocked"), each with what a screen reader says. */
+  readonly cells: readonly { readonly cell: CellIndex; readonly kind: string; readonly label?: Message }[]
+  readonly lines: readonly TableLine[]
+}
+
 export type TablePiece = {
   readonly id: string
   readonly kind: 'unit' | 'marker'
@@ -235,8 +273,10 @@ export type TablePiece = {
   readonly cell?: CellIndex
   /** Order in its cell, 0 at the bottom. */
   readonly level: number
-  /** Printed numbers, first speed then power; markers may print a text. */
-  readonly numbers?: readonly [number, number]
+  /** The other cell under a piece that covers two: `cell` is its front, this its rear. */
+  readonly rear?: CellIndex
+  /** Printed numbers, in the order they are printed (speed then power, or attack, defence, speed); markers may print a text. */
+  readonly numbers?: readonly number[]
   readonly text?: string
   readonly faceDown?: boolean
   /** States a player must see: "moved", "head", "panicked", "active", "engaged". */
@@ -272,6 +312,10 @@ export type Ruleset<S extends GameState = GameState, R = unknown> = {
   view(def: GameDef<R>, state: S, viewer: Viewer): S
   outcome(def: GameDef<R>, state: S): Outcome | undefined
   table(def: GameDef<R>, state: S): Table
+  /** What the rules say of something pointed at; `view` holds only what the viewer may know. */
+  inspect?(def: GameDef<R>, view: S, viewer: Viewer, at: Pointed): Inspection | undefined
+  /** Cross-checks of the ruleset's own parts; those that every pack needs are in `compile/cross-check`. */
+  readonly checks?: readonly ((raw: RawPack) => Finding[])[]
   /** Compares a position with what a case expects: one line for each difference. */
   differences(def: GameDef<R>, state: S, expected: Expectation): string[]
   /** What makes a choice good for a seat, by weights of the pack: for the greedy bot. */

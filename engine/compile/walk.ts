@@ -1,5 +1,6 @@
 /** Everything written in a scenario, flat: each value with the key it stands under and its place. */
 import type { ScenarioFile, Zone } from '../../schemas/generated/content'
+import { partsOfZone } from '../kernel/zones'
 import { type At, within } from './finding'
 import type { Placed } from './pack-parts'
 
@@ -74,23 +75,8 @@ const isZone = (value: unknown): value is Zone =>
   isPlain(value) && 'type' in value && Object.hasOwn(ZONE_TYPES, String(value.type))
 
 /** A zone and every zone inside it. */
-export function zonesIn(zone: Zone, at: At): Placed<Zone>[] {
-  const here = { value: zone, at }
-  switch (zone.type) {
-    case 'near':
-      return [here, ...zonesIn(zone.of, within(at, 'of'))]
-    case 'any':
-    case 'all':
-      return [here, ...zone.of.flatMap((part, i) => zonesIn(part, within(at, 'of', i)))]
-    case 'except':
-      return [here, ...zonesIn(zone.of, within(at, 'of')), ...zonesIn(zone.not, within(at, 'not'))]
-    case 'spread':
-      return [
-        here,
-        ...zonesIn(zone.from, within(at, 'from')),
-        ...(zone.not ? zonesIn(zone.not, within(at, 'not')) : []),
-      ]
-    default:
-      return [here]
-  }
-}
+export const zonesIn = (zone: Zone, at: At): Placed<Zone>[] =>
+  partsOfZone(zone).map(({ zone: value, path }) => ({
+    value,
+    at: path.length === 0 ? at : within(at, ...path),
+  }))

@@ -76,3 +76,10 @@ export function maskOf(grid: Grid, cells: Iterable<CellIndex>): Uint8Array {
   for (const cell of cells) mask[cell] = 1
   return mask
 }
+
+/** The nearest of some cells, the first of several; -1 when there are none. */
+export function nearest(grid: Grid, from: CellIndex, cells: readonly CellIndex[]): CellIndex {
+  let best = -1
+  for (const cell of cells) if (best < 0 || grid.distance(from, cell) < grid.distance(from, best)) best = cell
+  return best
+}

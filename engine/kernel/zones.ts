@@ -91,3 +91,26 @@ function spread(
     }
   return mask
 }
+
+/** A zone and every zone inside it, from the outside in, each with the way to it. */
+export function partsOfZone(
+  zone: Zone,
+  path: readonly (string | number)[] = [],
+): { readonly zone: Zone; readonly path: readonly (string | number)[] }[] {
+  const inside = (part: Zone | undefined, ...step: (string | number)[]) =>
+    part ? partsOfZone(part, [...path, ...step]) : []
+  const here = { zone, path }
+  switch (zone.type) {
+    case 'near':
+      return [here, ...inside(zone.of, 'of')]
+    case 'any':
+    case 'all':
+      return [here, ...zone.of.flatMap((part, i) => inside(part, 'of', i))]
+    case 'except':
+      return [here, ...inside(zone.of, 'of'), ...inside(zone.not, 'not')]
+    case 'spread':
+      return [here, ...inside(zone.from, 'from'), ...inside(zone.not, 'not')]
+    default:
+      return [here]
+  }
+}

@@ -27,3 +27,9 @@ export function provesItself(def: CorteoDef, seed: number): string | undefined {
   } as const
   return hash(replay(def, record)) === record.hash ? undefined : `seed ${seed}: the replay ends elsewhere`
 }
+
+/** What went wrong in one block of games. */
+export const faultsIn = (def: CorteoDef, block: number, games: number): string[] =>
+  Array.from({ length: games }, (_, game) => provesItself(def, block * games + game + 1)).filter(
+    (fault) => fault !== undefined,
+  )

@@ -13,7 +13,7 @@ export type CounterFace = {
   readonly kind: 'unit' | 'marker'
   readonly type: string
   readonly symbol: string
-  readonly numbers?: readonly [number, number]
+  readonly numbers?: readonly number[]
   readonly text?: string
   readonly colour: string
   readonly ink: string

@@ -7,6 +7,7 @@ import { parse } from '../../../schemas/parse'
 import { type BlockGroup, blocksOf } from '../model/blocks/lines'
 import { useNameOf, useSession, useSessionState } from '../studio-context'
 import styles from './blocks-panel.module.css'
+import panel from './panel.module.css'
 
 export const isScenarioFile = (file: string): boolean => /^scenarios\/[^/]+\.ya?ml$/.test(file)
 
@@ -24,14 +25,16 @@ export function BlocksPanel(props: { readonly onGoTo: () => void }) {
     props.onGoTo()
   }
   return (
-    <section className={styles.blocks} aria-label={t('title')} data-testid="blocks">
-      <div className={styles.head}>
-        <h2>{t('title')}</h2>
+    <section className={panel.panel} aria-label={t('title')} data-testid="blocks">
+      <div className={panel.head}>
+        <h2 className={panel.title}>{t('title')}</h2>
         <span>{groups.length === 0 ? t('none') : t('hint')}</span>
       </div>
       {groups.map(({ id, lines }) => (
         <div key={id} className={styles.group}>
-          <h3 id={`blocks-${id}`}>{t(`groups.${id}`)}</h3>
+          <h3 className={panel.title} id={`blocks-${id}`}>
+            {t(`groups.${id}`)}
+          </h3>
           <ul aria-labelledby={`blocks-${id}`}>
             {lines.map(({ path, name, summary }) => (
               <li key={path.join('.')}>

@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import type { Diagnostic } from '../../../schemas/diagnostic'
 import { fixChange } from '../model/diagnostics'
 import { useSession, useSessionState, useWords } from '../studio-context'
+import panel from './panel.module.css'
 import styles from './problems-panel.module.css'
 
 const ICONS = { error: CircleAlert, warning: TriangleAlert, info: Info } as const
@@ -23,13 +24,13 @@ export function ProblemsPanel(props: { readonly onGoTo: () => void }) {
   const errors = sorted.filter(({ severity }) => severity === 'error').length
   return (
     <section
-      className={styles.problems}
+      className={panel.panel}
       aria-label={t('problems')}
       data-testid="problems"
       data-checked={isChecked}
     >
-      <div className={styles.head}>
-        <h2>{t('problems')}</h2>
+      <div className={panel.head}>
+        <h2 className={panel.title}>{t('problems')}</h2>
         <span role="status" data-testid="problem-count">
           {t('problemCount', { errors, warnings: sorted.length - errors })}
         </span>

@@ -322,7 +322,7 @@ export class PlayGame {
       decision,
       outcome: outcome(def, state),
       controls,
-      noted: known === state ? [] : def.seats.filter((seat) => this.notesOf(seat).length > 0),
+      noted: known === state ? [] : [...new Set((table(def, state).secrets ?? []).map(({ seat }) => seat))],
       paused,
       botsTurn: decision !== undefined && controls[decision.seat] !== 'human',
       refusal,

@@ -1,10 +1,10 @@
 /** Names that rule tests use: scenario, players, and the units, choices and counters of written positions. */
 import type { Case, ScenarioFile } from '../../../schemas/generated/content'
+import { seatsOf } from '../../kernel/seats'
 import type { RawPack } from '../../types'
 import { onKey, within } from '../finding'
 import { scenarioOf } from '../lookup'
 import { casesOf, entries, idsOf, type Placed } from '../pack-parts'
-import { seatsOf } from '../seats'
 import { choicesByOption } from './option-choices'
 import { type Reference, refer } from './reference'
 

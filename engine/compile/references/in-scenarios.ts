@@ -1,9 +1,9 @@
 /** Names that scenarios use, wherever they stand: the key says what kind of thing is named. */
 import type { MapFile, ScenarioFile } from '../../../schemas/generated/content'
+import { seatsOf } from '../../kernel/seats'
 import type { RawPack } from '../../types'
 import { playedMap } from '../lookup'
 import { idsOf, type Placed, scenariosOf } from '../pack-parts'
-import { seatsOf } from '../seats'
 import { everyPart, type Part } from '../walk'
 import { sideKeys } from './in-maps'
 import { choiceReferences } from './option-choices'

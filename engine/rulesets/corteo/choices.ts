@@ -6,6 +6,7 @@ import type { UnitType } from '../../../schemas/generated/content'
 import type { Grid } from '../../geometry/grid'
 import type { Action, Choice, Message, MessageValue } from '../../types'
 import type { ButtonChoice, CellChoice, ChoiceBook, GameOption, PieceChoice, Pieces } from './rules'
+import { choiceName } from './rules/choosing'
 
 type Source = {
   readonly grid: Grid
@@ -72,14 +73,14 @@ export function makeChoices({ grid, pieces, types, components, options }: Source
   )
 
   const choosing = book<'choose' | 'change'>(['choose', 'change'], (type, index) => {
-    const { id, choices, places } = options[Math.trunc(index / MOST_CHOICES)]
-    const choice = choices[index % MOST_CHOICES]
+    const option = options[Math.trunc(index / MOST_CHOICES)]
+    const choice = option.choices[index % MOST_CHOICES]
     return make(
-      { type, option: id, choice },
+      { type, option: option.id, choice },
       { kind: 'button', button: choice },
       {
-        option: { text: `options.${id}` },
-        choice: { text: `${places ? 'places' : 'options'}.${choice}` },
+        option: { text: `options.${option.id}` },
+        choice: choiceName(option, index % MOST_CHOICES),
       },
     )
   })

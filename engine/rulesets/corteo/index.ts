@@ -1,6 +1,7 @@
 /** Corteo for the engine: see README.md. */
 import type { Ruleset } from '../../types'
 import { scorer } from './bot/scorer'
+import { checks } from './checks'
 import { compile } from './compile'
 import { differences } from './differences'
 import { decisions, step } from './flow'
@@ -15,6 +16,7 @@ import { table } from './table'
 export const corteo: Ruleset<CorteoState, Rules> = {
   id: 'corteo',
   compile,
+  checks,
   setup,
   position,
   decisions,

@@ -4,8 +4,8 @@ import type { Message, Table, TablePiece } from '../../types'
 import { seatName, sideName } from './events'
 import { phaseOf } from './flow'
 import { idsOf } from './names'
-import { choiceName } from './phases/option'
 import type { Rules } from './rules'
+import { choiceName } from './rules/choosing'
 import { handsOf } from './rules/hands'
 import { publicOf } from './rules/known'
 import { scoreSheet, seatScores } from './rules/scoring'
@@ -42,7 +42,7 @@ export function table({ rules }: CorteoDef, state: CorteoState): Table {
     pieces: [...units(rules, state), ...markers(rules, state)],
     marks: marks(rules, state),
     trays: trays(rules, state),
-    counters: countersOf(rules, state),
+    counters: countersOf(rules, state, sheet),
     score: {
       total: sheet.reduce((sum, { points }) => sum + points, 0),
       sheet,
@@ -190,9 +190,12 @@ function trays(rules: Rules, state: CorteoState): Table['trays'] {
   ]
 }
 
-export function countersOf(rules: Rules, state: CorteoState): Table['counters'] {
+export function countersOf(
+  rules: Rules,
+  state: CorteoState,
+  sheet = scoreSheet(rules, publicOf(rules, state)),
+): Table['counters'] {
   const { sides, run, barricades, switches } = rules
-  const sheet = scoreSheet(rules, publicOf(rules, state))
   return [
     { id: 'hand', label: { key: 'corteo.counter.hand' }, value: state.hand, of: handsOf(rules, state) },
     {
@@ -211,7 +214,7 @@ export function countersOf(rules: Rules, state: CorteoState): Table['counters'] 
     },
     ...options(rules, state),
     ...people(rules, state),
-    ...ofScenario(rules, state),
+    ...ofScenario(rules, state, sheet),
     {
       id: 'score',
       side: sides[rules.objectives.side],
@@ -237,13 +240,17 @@ function options({ smoke, jams, sides }: Rules, state: CorteoState): Table['coun
 }
 
 /** What the scenario counts, but for its hidden counters; and the points of each player of a side that has several. */
-function ofScenario(rules: Rules, state: CorteoState): Table['counters'] {
+function ofScenario(
+  rules: Rules,
+  state: CorteoState,
+  sheet: ReturnType<typeof scoreSheet>,
+): Table['counters'] {
   const { counters, seats, sides } = rules
   const own = counters.flatMap(({ id, hidden }, index) => {
     const label = { key: 'corteo.counter.own', values: { counter: { text: `counters.${id}` } } }
     return hidden ? [] : [{ id: `counter-${id}`, label, value: state.counters[index] }]
   })
-  const scores = seatScores(rules, scoreSheet(rules, publicOf(rules, state))).map(({ seat, points }) => {
+  const scores = seatScores(rules, sheet).map(({ seat, points }) => {
     const index = seats.findIndex(({ id }) => id === seat)
     const label = { key: 'corteo.counter.seat-score', values: { side: seatName(rules, index) } }
     return { id: `score-${seat}`, side: sides[seats[index].side], label, value: points }

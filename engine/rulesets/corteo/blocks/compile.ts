@@ -1,18 +1,19 @@
 /** The blocks of a scenario that are not numbers of the rules: options, musters, counters, triggers. */
 import type { ScenarioFile } from '../../../../schemas/generated/content'
 import { choicesOf } from '../../../kernel/option-choices'
+import { seatsOf } from '../../../kernel/seats'
 import type { BoardMap } from '../../../types'
 import type { GameOption, Muster, Rules } from '../rules'
 
-/** One seat a side, by its name, unless the scenario has its own; in the order of play. */
-export function compileSeats({ order, seats }: ScenarioFile): Pick<Rules, 'seats' | 'seatsOf'> {
-  const all = order.flatMap((id, side) => {
-    const own = (seats ?? []).filter((seat) => seat.side === id)
-    return own.length > 0 ? own.map((seat) => ({ id: seat.id, side })) : [{ id, side }]
-  })
+/** Who sits at the table, and where each side's players sit. */
+export function compileSeats(scenario: ScenarioFile): Pick<Rules, 'seats' | 'seatsOf'> {
+  const { seats: ids, sideOf } = seatsOf(scenario)
+  const seats = ids.map((id) => ({ id, side: scenario.order.indexOf(sideOf[id]) }))
   return {
-    seats: all,
-    seatsOf: order.map((_, side) => all.flatMap((seat, index) => (seat.side === side ? [index] : []))),
+    seats,
+    seatsOf: scenario.order.map((_, side) =>
+      seats.flatMap((seat, index) => (seat.side === side ? [index] : [])),
+    ),
   }
 }
 

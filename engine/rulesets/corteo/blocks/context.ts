@@ -1,6 +1,6 @@
 /** What the blocks of a scenario are compiled against: names become indices and zones become masks, once. */
 import type { ScenarioFile, Zone } from '../../../../schemas/generated/content'
-import { zoneMask } from '../../../kernel/zones'
+import { partsOfZone, zoneMask } from '../../../kernel/zones'
 import type { BoardMap, RawPack } from '../../../types'
 import type { GameOption, LiveZone, Rules } from '../rules'
 
@@ -17,7 +17,8 @@ export type Blocks = {
 
 /** The cells of a zone; one that names an option has them for each of its choices. */
 export function liveZone({ board, options }: Blocks, zone: Zone): LiveZone {
-  const option = options.findIndex(({ id }) => optionsIn(zone).includes(id))
+  const meant = partsOfZone(zone).flatMap((part) => (part.zone.type === 'chosen' ? [part.zone.option] : []))
+  const option = options.findIndex(({ id }) => meant.includes(id))
   if (option < 0) {
     const mask = zoneMask(board, zone)
     return () => mask
@@ -25,23 +26,4 @@ export function liveZone({ board, options }: Blocks, zone: Zone): LiveZone {
   const masks = options[option].zones.map((chosen) => zoneMask(board, zone, () => chosen))
   const nowhere = zoneMask(board, zone)
   return (state) => masks[state.chosen[option]] ?? nowhere
-}
-
-/** Options that a zone depends on. */
-export function optionsIn(zone: Zone): string[] {
-  switch (zone.type) {
-    case 'chosen':
-      return [zone.option]
-    case 'near':
-      return optionsIn(zone.of)
-    case 'any':
-    case 'all':
-      return zone.of.flatMap(optionsIn)
-    case 'except':
-      return [...optionsIn(zone.of), ...optionsIn(zone.not)]
-    case 'spread':
-      return [...optionsIn(zone.from), ...(zone.not ? optionsIn(zone.not) : [])]
-    default:
-      return []
-  }
 }

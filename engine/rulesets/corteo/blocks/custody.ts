@@ -1,4 +1,5 @@
 /** Units in custody go free, by a die where the scenario says so (C-182, C-183). */
+import { nearest } from '../../../geometry/cells'
 import { report } from '../events'
 import { fitsThere } from '../rules/arrivals'
 import { arrest, putPiece } from '../rules/place'
@@ -41,13 +42,9 @@ function placeOutside(turn: CorteoTurn, piece: number, zone: Uint8Array): number
 /** The free cell nearest to where the piece is held, the first of several; -1 when all are taken. */
 function nearestRoom({ state, def }: CorteoTurn, piece: number, allows: (cell: number) => boolean): number {
   const { rules, grid } = def
-  const { pieces, ground } = rules
-  const from = state.lies[piece]
-  let best = -1
-  for (let cell = 0; cell < ground.size; cell++) {
-    if (!allows(cell) || ground.standable[pieces.walk[piece]][cell] === 0) continue
-    if (!fitsThere(rules, state, piece, cell)) continue
-    if (best < 0 || grid.distance(from, cell) < grid.distance(from, best)) best = cell
-  }
-  return best
+  const standable = rules.ground.standable[rules.pieces.walk[piece]]
+  const free = Array.from(standable.keys()).filter(
+    (cell) => standable[cell] === 1 && allows(cell) && fitsThere(rules, state, piece, cell),
+  )
+  return nearest(grid, state.lies[piece], free)
 }

@@ -2,6 +2,7 @@
 import type { Effect } from '../../../../schemas/generated/content'
 import { tell } from '../events'
 import type { Trigger } from '../rules'
+import { choiceName } from '../rules/choosing'
 import { putOut } from '../rules/place'
 import type { CorteoTurn } from '../state'
 import { type Blocks, liveZone } from './context'
@@ -61,15 +62,12 @@ export function reveal(turn: CorteoTurn, option: number): void {
   const { state, def } = turn
   if (state.revealed.includes(option) || state.chosen[option] < 0) return
   turn.list('revealed').push(option)
-  const { id, choices, places } = def.rules.options[option]
-  const choice = choices[state.chosen[option]]
+  const known = def.rules.options[option]
+  const choice = state.chosen[option]
   tell(
     turn,
     'revealed',
-    {
-      option: { text: `options.${id}` },
-      choice: { text: `${places ? 'places' : 'options'}.${choice}` },
-    },
-    { option: id, choice, reveals: true },
+    { option: { text: `options.${known.id}` }, choice: choiceName(known, choice) },
+    { option: known.id, choice: known.choices[choice], reveals: true },
   )
 }

@@ -3,8 +3,7 @@ import type { Action, Message } from '../../../types'
 import { seatName, tell } from '../events'
 import { choicesOf, optionNamed } from '../names'
 import type { Phase, PhaseId } from '../phase'
-import type { GameOption } from '../rules'
-import { nextOption } from '../rules/choosing'
+import { choiceName, nextOption } from '../rules/choosing'
 import type { CorteoTurn } from '../state'
 
 export const option: Phase = {
@@ -64,7 +63,3 @@ function settle(turn: CorteoTurn, index: number, choice: number, event: 'chosen'
       },
     )
 }
-
-export const choiceName = ({ places, choices }: GameOption, choice: number) => ({
-  text: `${places ? 'places' : 'options'}.${choices[choice]}`,
-})

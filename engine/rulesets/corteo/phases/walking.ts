@@ -1,4 +1,5 @@
 /** Deeds of the movement phase that only some scenarios have: taking, leaving the map, waking, convoys under way. */
+import { nearest } from '../../../geometry/cells'
 import { wayLeft } from '../blocks/convoy-facts'
 import { fire } from '../blocks/triggers'
 import { report } from '../events'
@@ -24,16 +25,8 @@ export function takeAll(turn: CorteoTurn, cell: number): void {
     if (pieces.side[piece] === pieces.side[taker]) continue
     report(turn, 'captured', piece, cell, { by: idsOf(rules, state)[taker] })
     fire(turn, 'captured', piece)
-    putOut(turn, piece, nearest(rules, cell, captures[pieces.taken[piece]].cells))
+    putOut(turn, piece, nearest(def.grid, cell, captures[pieces.taken[piece]].cells))
   }
-}
-
-/** The nearest of some cells, the first of several; -1 where there is none. */
-function nearest({ board }: Rules, from: number, cells: readonly number[]): number {
-  let best = -1
-  for (const cell of cells)
-    if (best < 0 || board.grid.distance(from, cell) < board.grid.distance(from, best)) best = cell
-  return best
 }
 
 /** C-154: over the edge, for good or for some hands. */

@@ -1,17 +1,13 @@
 /** Why something cannot be chosen, changed, left out, held, flown away or agreed on (what comes before the set-up, and D-ANT, D-REP). */
-import type { Refusal, ValuePath } from '../../../types'
+import type { Refusal } from '../../../types'
 import { optionNamed } from '../names'
 import { candidates } from '../phases/custody'
-import type { Rules } from '../rules'
-import { hasPlayerBegun, isAnyoneHeld, nextOption } from '../rules/choosing'
+import { isAnyoneHeld, nextOption } from '../rules/choosing'
+import { hasPlayerBegun } from '../rules/movable'
 import { isCandidate, likeOf, mayTakeUsual } from '../rules/muster'
 import { CUSTODY } from '../state'
-import { type Attempt, about, inScenario, no, noSuchPiece, pieceIn } from './reason'
+import { type Attempt, about, inScenario, inScenarioFile, no, noSuchPiece, pieceIn } from './reason'
 
-const written = ({ scenario }: Rules, ...path: ValuePath): Refusal['source'] => ({
-  file: scenario.file,
-  path,
-})
 const optionText = (id: string) => ({ option: { text: `options.${id}` } })
 
 export function choose({ rules, state, action }: Attempt): Refusal {
@@ -19,14 +15,14 @@ export function choose({ rules, state, action }: Attempt): Refusal {
   const asked = nextOption(rules, state)
   const values = optionText(rules.options[asked].id)
   if (optionNamed(rules, action.option) !== asked) return no('C-173', 'option-other', { values })
-  return no('C-173', 'option-choice', { values, source: written(rules, 'options', asked) })
+  return no('C-173', 'option-choice', { values, source: inScenarioFile(rules, 'options', asked) })
 }
 
 export function change({ rules, state, action }: Attempt): Refusal {
   const index = optionNamed(rules, action.option)
   if (state.phase !== 'movement' || index < 0 || rules.options[index].seat !== state.mover)
     return no('C-184', 'change-none')
-  const source = written(rules, 'options', index, 'changes')
+  const source = inScenarioFile(rules, 'options', index, 'changes')
   const details = { values: optionText(rules.options[index].id), source }
   if (state.active >= 0 || hasPlayerBegun(rules, state)) return no('C-184', 'change-late', details)
   if (state.changed.includes(index)) return no('C-184', 'change-again', details)
@@ -43,13 +39,13 @@ export function dismiss(attempt: Attempt): Refusal {
   if (state.dismissed.includes(piece)) return no('C-149', 'muster-out', { values })
   if (likeOf(rules, state, piece) !== piece) return no('C-149', 'muster-alike', { values })
   const { units, points } = rules.musters[state.mustering]
-  const source = written(rules, 'muster', state.mustering, 'points')
+  const source = inScenarioFile(rules, 'muster', state.mustering, 'points')
   return no('C-149', 'muster-sum', { values: { ...values, units, points }, source })
 }
 
 export function usual({ rules, state }: Attempt): Refusal {
   if (state.phase !== 'muster') return no('C-149', 'muster-none')
-  const source = written(rules, 'muster', state.mustering)
+  const source = inScenarioFile(rules, 'muster', state.mustering)
   const isFit = mayTakeUsual(rules, { ...state, dismissed: [] })
   return no('C-149', isFit ? 'muster-begun' : 'muster-unusual', { source })
 }

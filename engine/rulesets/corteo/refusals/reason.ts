@@ -101,11 +101,14 @@ export function no(rule: string, key: string, { values, source, cells }: Details
   return { rule, section: SECTIONS[rule], message: { key: `corteo.refuse.${key}`, values }, source, cells }
 }
 
-/** A place in the rules of the scenario: "rules.run.pieces". */
-export const inScenario = (rules: Rules, ...path: ValuePath): Refusal['source'] => ({
-  file: rules.scenario.file,
-  path: ['rules', ...path],
+/** A place in the scenario: "options.0.changes". */
+export const inScenarioFile = ({ scenario }: Rules, ...path: ValuePath): Refusal['source'] => ({
+  file: scenario.file,
+  path,
 })
+/** A place in the rules of the scenario: "rules.run.pieces". */
+export const inScenario = (rules: Rules, ...path: ValuePath): Refusal['source'] =>
+  inScenarioFile(rules, 'rules', ...path)
 export const inUnits = (rules: Rules, piece: number, ...path: ValuePath): Refusal['source'] =>
   sourceOf(rules.pack, 'units', rules.pieces.type[piece], ...path)
 export const inTerrain = (rules: Rules, cell: number, ...path: ValuePath): Refusal['source'] =>

@@ -1,6 +1,7 @@
 /** Barricades (B-6): who may build and where. Reads the loaded scratch. */
 import type { Rules } from '../rules'
 import { CLEARED, type CorteoState, has } from '../state'
+import { controlsCell } from './control'
 import { convoyNear } from './convoy'
 import { isHoming } from './homing'
 
@@ -18,16 +19,10 @@ export const canBuild = (rules: Rules, state: CorteoState): boolean => {
 export const canRemove = ({ barricades, switches }: Rules, state: CorteoState): boolean =>
   switches.barricades.removable && state.points >= barricades.cost && !has(state, state.active, CLEARED)
 
-export function removableCells({ ground, pieces }: Rules, state: CorteoState): number[] {
-  const from = state.cell[state.active] * ground.width
-  const control = ground.control[pieces.side[state.active]]
-  return state.barricades.filter((cell, index) => {
-    if (state.builtIn[index] >= state.hand) return false
-    for (let slot = from; slot < from + ground.width; slot++)
-      if (ground.neighbours[slot] === cell) return control[slot] === 1
-    return false
-  })
-}
+export const removableCells = (rules: Rules, state: CorteoState): number[] =>
+  state.barricades.filter(
+    (cell, index) => state.builtIn[index] < state.hand && controlsCell(rules, state, state.active, cell),
+  )
 
 /** C-056, C-057: open, empty cells in the builder's control. */
 export function barricadeCells(rules: Rules, state: CorteoState): number[] {

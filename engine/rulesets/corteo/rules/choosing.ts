@@ -1,10 +1,17 @@
 /** Options of a scenario: what is still to be chosen, and what may be changed. */
+import type { MessageValue } from '../../../types'
 import type { GameOption, Rules } from '../rules'
-import { type CorteoState, CUSTODY, has, MOVED, THROWN } from '../state'
+import { type CorteoState, CUSTODY } from '../state'
+import { hasPlayerBegun } from './movable'
 
 /** A choice not made yet, and one that the viewer of a state may not know. */
 export const UNMADE = -1
 export const UNKNOWN = -2
+
+/** Words of a choice: a place of the map has its own. */
+export const choiceName = ({ places, choices }: GameOption, choice: number): MessageValue => ({
+  text: `${places ? 'places' : 'options'}.${choices[choice]}`,
+})
 
 /** The option to be asked about next, or -1; one without choices is left alone. */
 export const nextOption = ({ options }: Rules, { chosen }: CorteoState): number =>
@@ -28,13 +35,6 @@ const isChangeable = ({ changes }: GameOption, { chosen, changed }: CorteoState,
 /** Before anything of that player has moved. */
 export const mayChange = (rules: Rules, state: CorteoState): boolean =>
   rules.options.length > 0 && state.active < 0 && !hasPlayerBegun(rules, state)
-
-export function hasPlayerBegun({ pieces }: Rules, state: CorteoState): boolean {
-  for (let piece = 0; piece < pieces.count; piece++)
-    if (pieces.seat[piece] === state.mover && (has(state, piece, MOVED) || has(state, piece, THROWN)))
-      return true
-  return false
-}
 
 /** C-183: whether those in custody may be flown away now. */
 export const mayFly = (rules: Rules, state: CorteoState): boolean => {

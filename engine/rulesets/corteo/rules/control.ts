@@ -1,4 +1,4 @@
-/** Enemy control over pieces that want to go. Reads the loaded scratch. */
+/** Whom control reaches. `isUnderControl` reads the loaded scratch. */
 import type { Rules } from '../rules'
 import { type CorteoState, enemyOf } from '../state'
 
@@ -9,3 +9,17 @@ import { type CorteoState, enemyOf } from '../state'
 export const isUnderControl = ({ scratch, pieces }: Rules, state: CorteoState, piece: number): boolean =>
   (pieces.convoy[piece] < 0 || pieces.passive[piece] === 0) &&
   scratch.zone[enemyOf(pieces.side[piece])][state.cell[piece]] !== 0
+
+/** Whether a piece where it stands controls a cell: always a neighbour (C-013). */
+export function controlsCell(
+  { ground, pieces }: Rules,
+  state: CorteoState,
+  piece: number,
+  cell: number,
+): boolean {
+  const control = ground.control[pieces.side[piece]]
+  const from = state.cell[piece] * ground.width
+  for (let slot = from; slot < from + ground.width; slot++)
+    if (ground.neighbours[slot] === cell) return control[slot] === 1
+  return false
+}

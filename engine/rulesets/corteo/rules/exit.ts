@@ -3,10 +3,7 @@ import type { Rules } from '../rules'
 import type { CorteoState } from '../state'
 import { isUnderControl } from './control'
 import { isEscorted } from './convoy'
-import { isBound } from './reach'
-
-/** One movement point, in halves. */
-const STEP = 2
+import { isBound, STEP } from './reach'
 
 /** The exit a piece could take where it stands, by its index in `rules.exits`; -1 for none. May look for marches. */
 export function exitOf(rules: Rules, state: CorteoState, piece: number): number {

@@ -2,6 +2,7 @@
 import type { Jams, Rules } from '../rules'
 import { freshMark } from '../scratch'
 import type { CorteoState } from '../state'
+import { controlsCell } from './control'
 import { convoyNear } from './convoy'
 
 /** Whether the side in turn may still try, somewhere. */
@@ -62,13 +63,7 @@ function stretchFrom(rules: Rules, jams: Jams, start: number, mark: number): num
 }
 
 /** Jams in the control of the active piece, when it is of a kind that takes them away. */
-export function clearableJams({ ground, pieces }: Rules, state: CorteoState): number[] {
-  if (state.jams.length === 0 || state.active < 0 || pieces.clears[state.active] === 0) return []
-  const from = state.cell[state.active] * ground.width
-  const control = ground.control[pieces.side[state.active]]
-  return state.jams.filter((cell) => {
-    for (let slot = from; slot < from + ground.width; slot++)
-      if (ground.neighbours[slot] === cell) return control[slot] === 1
-    return false
-  })
+export function clearableJams(rules: Rules, state: CorteoState): number[] {
+  if (state.jams.length === 0 || state.active < 0 || rules.pieces.clears[state.active] === 0) return []
+  return state.jams.filter((cell) => controlsCell(rules, state, state.active, cell))
 }

@@ -54,9 +54,15 @@ export function mayRun(rules: Rules, state: CorteoState): boolean {
 }
 
 /** Whether a piece of the side in turn has moved or thrown. */
-export function hasBegun({ pieces }: Rules, state: CorteoState): boolean {
-  for (let piece = 0; piece < pieces.count; piece++)
-    if (pieces.side[piece] === state.turn && (has(state, piece, MOVED) || has(state, piece, THROWN)))
-      return true
+export const hasBegun = ({ pieces }: Rules, state: CorteoState): boolean =>
+  hasAnyBegun(state, pieces.side, state.turn)
+
+/** Whether a piece of the player in turn has. */
+export const hasPlayerBegun = ({ pieces }: Rules, state: CorteoState): boolean =>
+  hasAnyBegun(state, pieces.seat, state.mover)
+
+function hasAnyBegun(state: CorteoState, ownerOf: Int8Array, owner: number): boolean {
+  for (let piece = 0; piece < ownerOf.length; piece++)
+    if (ownerOf[piece] === owner && (has(state, piece, MOVED) || has(state, piece, THROWN))) return true
   return false
 }

@@ -44,7 +44,7 @@ function fromBase(rules: Rules, state: CorteoState, from: number): number {
 }
 
 /** One movement point, in halves. */
-const STEP = 2
+export const STEP = 2
 
 /** Into the bases of its side from their exits, or from another cell of the same one; its way ends there (C-162). */
 function intoBases(rules: Rules, state: CorteoState, found: number): number {

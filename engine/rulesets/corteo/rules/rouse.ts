@@ -1,6 +1,7 @@
 /** Sleeping pieces and who may wake them (C-161). Reads the loaded scratch. */
 import type { Rules } from '../rules'
 import { type CorteoState, PANICKED } from '../state'
+import { controlsCell } from './control'
 
 export const isAsleep = ({ pieces }: Rules, state: CorteoState, piece: number): boolean =>
   pieces.sleeps[piece] >= 0 && state.waiting.includes(piece)
@@ -27,7 +28,7 @@ export function hasWaker(rules: Rules, state: CorteoState, sleeper: number): boo
       piece !== sleeper &&
       pieces.side[piece] === pieces.side[sleeper] &&
       isAwake(rules, state, piece) &&
-      reaches(rules, state, piece, state.cell[sleeper]) &&
+      (state.cell[piece] === state.cell[sleeper] || controlsCell(rules, state, piece, state.cell[sleeper])) &&
       wakes(rules, state, piece)
     )
       return true
@@ -36,12 +37,3 @@ export function hasWaker(rules: Rules, state: CorteoState, sleeper: number): boo
 
 const isAwake = ({ pieces }: Rules, state: CorteoState, piece: number): boolean =>
   state.cell[piece] >= 0 && pieces.passive[piece] === 0 && (state.flags[piece] & PANICKED) === 0
-
-function reaches({ ground, pieces }: Rules, state: CorteoState, piece: number, cell: number): boolean {
-  const from = state.cell[piece]
-  if (from === cell) return true
-  const control = ground.control[pieces.side[piece]]
-  for (let slot = from * ground.width, end = slot + ground.width; slot < end; slot++)
-    if (ground.neighbours[slot] === cell) return control[slot] === 1
-  return false
-}
