@@ -1,0 +1,33 @@
+/** A decision point: who is asked, what they may choose, what each choice does. */
+import type { Action, Choice, Decision, Message } from '../../types'
+import type { Rules } from './rules'
+import type { CryHavocState, CryHavocTurn } from './state'
+
+export type PhaseId =
+  /** Placing, side after side, group after group. */
+  | 'set-up'
+  /** The five steps of a phase, in their order (CH-02 to CH-09). */
+  | 'first-shots'
+  | 'movement'
+  | 'second-shots'
+  | 'fights'
+  | 'recovery'
+  /** What interrupts a step until it is settled (see PENDING). */
+  | 'cover'
+  | 'hurt'
+  | 'retreat'
+  | 'fall'
+  | 'advance'
+  | 'over'
+
+export type Phase = {
+  /** What happens before anyone is asked; the phase that follows when nobody is. */
+  enter?(turn: CryHavocTurn): PhaseId | undefined
+  /** Side that is asked, by index in `rules.sides`. */
+  side(rules: Rules, state: CryHavocState): number
+  prompt(rules: Rules, state: CryHavocState): Message
+  choices(rules: Rules, state: CryHavocState): Choice[]
+  focus?(rules: Rules, state: CryHavocState): Decision['focus']
+  /** What each type of action does; the phase to go to, or nothing to stay. */
+  on: Readonly<Record<string, (turn: CryHavocTurn, action: Action) => PhaseId | undefined>>
+}

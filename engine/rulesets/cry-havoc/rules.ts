@@ -1,0 +1,148 @@
+/** What the ruleset makes of a pack: every lookup a rule needs, as flat tables. Made by `compile.ts`. */
+import type {
+  CryHavocScenarioFile,
+  CryHavocTablesFile,
+  CryHavocTerrainFile,
+  CryHavocUnitsFile,
+} from '../../../schemas/generated/content'
+import type { BoardMap, CellIndex, Choice, RawPackOf, Seat, Sourced } from '../../types'
+
+export type CryHavocPack = RawPackOf<{
+  terrain: CryHavocTerrainFile
+  units: CryHavocUnitsFile
+  tables: CryHavocTablesFile
+  scenarios: Readonly<Record<string, Sourced<CryHavocScenarioFile>>>
+}>
+
+export type Rules = {
+  readonly pack: CryHavocPack
+  readonly scenario: Sourced<CryHavocScenarioFile>
+  readonly board: BoardMap
+  /** In the order of play; two of them. */
+  readonly sides: readonly Seat[]
+  readonly pieces: Pieces
+  readonly ground: Ground
+  readonly melee: Melee
+  readonly missiles: Missiles
+  readonly bodies: {
+    readonly figure: number
+    readonly beast: number
+    readonly costAt: number
+    readonly cost: number
+    readonly closedAt: number
+  }
+  readonly setup: readonly SetupStage[]
+  readonly entries: readonly Entry[]
+  readonly choices: ChoiceBook
+}
+
+/** One entry a piece. */
+export type Pieces = {
+  readonly count: number
+  readonly ids: readonly string[]
+  readonly indexOf: ReadonlyMap<string, number>
+  /** Index in `pack.units.units`, and the own name of a piece ("" for none). */
+  readonly type: Int16Array
+  readonly name: readonly string[]
+  readonly side: Int8Array
+  /** 1 for horses and mules. */
+  readonly beast: Uint8Array
+  /** 1 for beasts that can be ridden; cells a piece covers by itself (2 for beasts; a mounted figure covers its mount's). */
+  readonly ridden: Uint8Array
+  readonly length: Uint8Array
+  /** Attack, defence, speed by form (see Form) : form * 3 + value; -1 where the form does not exist. */
+  readonly values: readonly Int16Array[]
+  /** Index in `missiles.weapons`, -1 without one. */
+  readonly weapon: Int8Array
+  /** Index of the missile target category, on foot and mounted. */
+  readonly target: Int8Array
+  readonly targetMounted: Int8Array
+  /** 1: may mount any horse; 1: may yield and take the yielding; weight as a guard (a captive needs `ransom.guards`). */
+  readonly knight: Uint8Array
+  readonly guard: Uint8Array
+  /** The mount a rider begins on, -1 on foot. */
+  readonly startsOn: Int16Array
+  /** Points for its fall, and for its capture. */
+  readonly worth: Int16Array
+}
+
+/** Rows of `pieces.values`: a mounted or captive form is used while it lasts, health picks among the rest. */
+export const FORM = { healthy: 0, wounded: 1, mounted: 2, captive: 3, captiveWounded: 4 } as const
+export const FORMS = 5
+
+/** By cell and by side of a cell. Costs are in points; -1 closed. */
+export type Ground = {
+  readonly footCost: Int16Array
+  readonly horseCost: Int16Array
+  /** -1, 0, 1 for the figure on it; on a cell behind a door or entrance that of its opening. */
+  readonly melee: Int8Array
+  /** 1 where a mounted figure can attack an enemy. */
+  readonly mountedAttack: Uint8Array
+  /** By edge index: points that replace the cost of the cell entered, -1 closed, -2 free (the cell's own cost). */
+  readonly edgeFoot: Int16Array
+  readonly edgeHorse: Int16Array
+  /** By edge index: 1 where nobody fights across. */
+  readonly noMelee: Uint8Array
+  /** By edge index: 1 for openings that are climbed: closed to whoever lacks the points, and while an enemy stands beyond (CH-63). */
+  readonly climbed: Uint8Array
+}
+
+/** Tables by kind of target: [0] on foot, [1] mounted; column, then die - 1: index of a letter, -1 no effect. */
+export type Melee = {
+  readonly die: number
+  /** Lowest ratio of each column ("3-1" is 3), rising. */
+  readonly columns: readonly number[]
+  readonly results: readonly (readonly Int8Array[])[]
+  readonly effects: readonly (readonly Effect[])[]
+  /** A shift to the left of the first column: forbids the attack, or stays on it. */
+  readonly belowFirst: 'forbidden' | 'first'
+}
+export type Effect = {
+  readonly letter: string
+  readonly type: 'none' | 'retreat' | 'stun' | 'wound' | 'kill'
+  /** In fights: who suffers it. */
+  readonly who: 'attacker' | 'defender'
+  readonly cells: number
+  /** Of a mounted target: what happens to the mount; the rider falls from it unless it says stay. */
+  readonly mount: 'unhurt' | 'killed' | 'none'
+  readonly falls: boolean
+}
+
+export type Missiles = {
+  readonly die: number
+  readonly wounded: number
+  readonly weapons: readonly Weapon[]
+  /** results[target][weapon][cover][die - 1]: index in effects[target], -1 no effect. Cover 0 none, 1 light, 2 medium. */
+  readonly results: readonly (readonly (readonly Int8Array[])[])[]
+  readonly effects: readonly (readonly Effect[])[]
+}
+export type Weapon = {
+  readonly id: string
+  /** Furthest hexes of each bracket, and what it adds to the die. */
+  readonly brackets: readonly { readonly upTo: number; readonly adds: number; readonly id: string }[]
+  /** Shoots again in step 3; may move after a shot of step 1. */
+  readonly again: boolean
+  readonly moves: boolean
+  /** May shoot over figures at brackets from this index on, at targets with at most this cover; -1 never (CH-18 to CH-22). */
+  readonly overFrom: number
+  readonly overCover: number
+}
+
+export type SetupStage = {
+  readonly side: number
+  readonly pieces: readonly number[]
+  readonly cells: Uint8Array
+}
+/** Pieces that enter by cells of the edge in movement from a turn on. */
+export type Entry = {
+  readonly turn: number
+  readonly pieces: readonly number[]
+  readonly cells: readonly CellIndex[]
+}
+
+/** Choices made once and listed by reference: by piece, by cell, by pair, by button. */
+export type ChoiceBook = {
+  piece(type: string, piece: number): Choice
+  cell(type: string, cell: number): Choice
+  button(type: string): Choice
+}

@@ -1,0 +1,128 @@
+/** The state of a Cry Havoc game: plain integers, one list a property, pieces by their index in `rules.pieces`. */
+import type { GameDef, GameState, Turn } from '../../types'
+import type { Rules } from './rules'
+
+export type CryHavocState = GameState & {
+  /** Names of the pieces when a written position gives its own. */
+  names?: readonly string[]
+  /** Turns count from 1; 0 while the pieces are being placed. */
+  turn: number
+  /** Side whose phase it is, by index in `rules.sides` (the order of play). */
+  side: number
+  /** The only cell of a piece, or the front one of two; or WAITING, SITTING, GONE. */
+  cell: readonly number[]
+  /** The rear cell of a piece that covers two, else -1. */
+  rear: readonly number[]
+  /** HEALTHY, WOUNDED or DEAD. A dead piece stays where it fell. */
+  health: readonly number[]
+  /** 0; DOWN once stunned; DOWN_LATE when stunned in its own phase: it then lies through one step 5 of its side (CH-07). */
+  stunned: readonly number[]
+  /** Bits of each piece: see MOVED ... */
+  flags: readonly number[]
+  /** By rider: the beast it sits on, else -1. The rider's `cell` and `rear` are those of both; the beast's cell is SITTING. */
+  mount: readonly number[]
+  /** By beast: the figure that leads it or the beast in front of it in a file, else -1. */
+  ahead: readonly number[]
+  /** 1 when a beast is tied to the beast in front of it: it then stays so when nobody leads (CH-72). */
+  tied: readonly number[]
+  /** Missiles left by piece; -1 where they are not counted. */
+  arrows: readonly number[]
+  /** By captive: the captor side's index; -1 for the free. See CAPTIVE in the flags. */
+  captor: readonly number[]
+  /** By piece, the covered side it has taken against missiles in this phase: 0 none yet, else 1 + the side's number (CH-51 to CH-53). */
+  taken: readonly number[]
+  /** Movement points that each piece has spent in this phase. */
+  spent: readonly number[]
+  /** Set-up step being played, and how many pieces of it are down. */
+  stage: number
+  /** The piece in hand (placing, moving, shooting), or -1. */
+  active: number
+  /** Front cell chosen for a two-cell piece being placed, or -1. */
+  front: number
+  /** The fight being formed or resolved. */
+  attackers: readonly number[]
+  defenders: readonly number[]
+  /** What must be settled before the step goes on, first entry first: four numbers each (see PENDING kinds). */
+  pending: readonly number[]
+  /** The shot being resolved: shooter, target, and the weapon; -1 when there is none. */
+  shooter: number
+  target: number
+  /** Cells left by the losers of a fight, who may advance into them, and the side that may (-1: nobody). */
+  vacated: readonly number[]
+  winners: readonly number[]
+  /** Movement points left to the piece that advances, and 1 once it has entered a vacated cell. */
+  advance: number
+  advanced: number
+  /** Points made by each side by index (casualties, exits, holds), kept as they happen, by scoring line: line * sides + side. */
+  points: readonly number[]
+  /** Side that has won by a victory block, 1 + its index, 0 while nobody has; index of the block; 99 as side: a draw. */
+  won: number
+  wonBy: number
+}
+
+export type CryHavocDef = GameDef<Rules>
+export type CryHavocTurn = Turn<CryHavocState, Rules>
+
+/** Has not entered the map yet. */
+export const WAITING = -1
+/** A beast under its rider: it is where the rider is. */
+export const SITTING = -2
+/** Off the map for good: left by an edge, led away as a captive. */
+export const GONE = -3
+
+export const HEALTHY = 0
+export const WOUNDED = 1
+export const DEAD = 2
+
+export const DOWN = 1
+export const DOWN_LATE = 2
+
+/** Has begun to move in this phase, and has ended its movement. */
+export const MOVED = 1
+export const STOPPED = 2
+/** Shot in step 1, in step 3, of the phase being played. */
+export const SHOT_FIRST = 4
+export const SHOT_SECOND = 8
+/** Does one long thing in the whole phase: mounts, dismounts, ties, unties, hands over missiles. */
+export const BUSY = 16
+/** Took part in a fight of step 4 in the phase being played, and in the last turn (CH-02, CH-X9). */
+export const FOUGHT = 32
+export const ENGAGED = 64
+/** Has attacked in this step 4. */
+export const STRUCK = 128
+/** Has yielded: it keeps the numbers of its ransom counter, free or not (CH-99). */
+export const RANSOMED = 256
+/** Is held. */
+export const CAPTIVE = 512
+/** Has run or struck at its guards: it asks no quarter again when attacked (CH-102). */
+export const NO_QUARTER = 1024
+
+export const has = (state: CryHavocState, piece: number, flag: number): boolean =>
+  (state.flags[piece] & flag) !== 0
+
+export function setFlag(turn: CryHavocTurn, piece: number, flag: number): void {
+  if ((turn.state.flags[piece] & flag) !== flag) turn.list('flags')[piece] |= flag
+}
+
+export function clearFlag(turn: CryHavocTurn, piece: number, flag: number): void {
+  if ((turn.state.flags[piece] & flag) !== 0) turn.list('flags')[piece] &= ~flag
+}
+
+export const enemyOf = (side: number): number => 1 - side
+export const isLiving = (state: CryHavocState, piece: number): boolean =>
+  state.health[piece] !== DEAD && state.cell[piece] >= 0
+/** Numbers of one entry of `pending`. */
+export const PENDING_WIDTH = 4
+/** Kinds of pending: [kind, piece, a, b]. */
+export const PENDING = {
+  /** Owner of the target says whether it takes its one-sided cover against this shot: piece, covered side. */
+  cover: 1,
+  /** A side picks which of its pieces in the fight is hit: side, result letter index, 1 attackers / 0 defenders. */
+  hurt: 2,
+  /** A piece goes back one cell, chosen by its owner: piece, 1 when out of a fight. */
+  retreat: 3,
+  /** An unhorsed rider is put beside its mount by its owner: piece, health it has then, stun. */
+  fall: 4,
+  /** The winner of a fight may advance. */
+  advance: 5,
+} as const
