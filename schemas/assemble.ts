@@ -1,6 +1,6 @@
 /** The files of a pack, read and mended, as one raw pack for the engine. */
 import type { RawPack } from '../engine/types'
-import type { Kind } from './catalogue'
+import { type Kind, type Role, wholeFiles } from './catalogue'
 import type { Diagnostic, ValuePath } from './diagnostic'
 import type {
   BotsFile,
@@ -17,6 +17,7 @@ import type { Parsed } from './parse'
 
 export type FileReading = {
   readonly file: string
+  readonly role: Role
   readonly kind: Kind
   readonly parsed: Parsed
   readonly diagnostics: readonly Diagnostic[]
@@ -51,13 +52,17 @@ export function assemble(readings: ReadonlyMap<string, FileReading>, digest: str
     cases: sourced<CaseFile>(readings, 'case'),
     texts: texts(readings),
   }
-  const data = [...readings.values()].filter(({ kind }) => kind !== 'text' && kind !== 'case')
+  const data = [...readings.values()].filter(({ role }) => role !== 'text' && role !== 'case')
   const isThere = (file: string, value: unknown) =>
     value !== undefined || (manifest.requires !== undefined && !readings.has(file))
+  const values: Readonly<Record<string, unknown>> = {
+    'pack.yaml': manifest,
+    'terrain.yaml': terrain,
+    'units.yaml': units,
+    'tables.yaml': tables,
+  }
   const complete =
-    isThere('terrain.yaml', terrain) &&
-    isThere('units.yaml', units) &&
-    isThere('tables.yaml', tables) &&
+    wholeFiles(manifest.ruleset).every((file) => isThere(file, values[file])) &&
     data.every(({ value, broken }) => value !== undefined && !broken)
   return { pack, complete }
 }
@@ -65,19 +70,19 @@ export function assemble(readings: ReadonlyMap<string, FileReading>, digest: str
 const contentOf = <T>(readings: ReadonlyMap<string, FileReading>, file: string): T | undefined =>
   readings.get(file)?.value as T | undefined
 
-function sourced<T>(readings: ReadonlyMap<string, FileReading>, kind: Kind): (T & { file: string })[] {
+function sourced<T>(readings: ReadonlyMap<string, FileReading>, role: Role): (T & { file: string })[] {
   return [...readings.values()]
-    .filter((reading) => reading.kind === kind && reading.value !== undefined)
+    .filter((reading) => reading.role === role && reading.value !== undefined)
     .map((reading) => ({ ...(reading.value as T), file: reading.file }))
 }
 
 /** By id; of two files with one id the first counts (the second has a finding). */
 function byId<T extends { id: string }>(
   readings: ReadonlyMap<string, FileReading>,
-  kind: Kind,
+  role: Role,
 ): Record<string, T & { file: string }> {
   const found: Record<string, T & { file: string }> = {}
-  for (const value of sourced<T>(readings, kind)) if (!Object.hasOwn(found, value.id)) found[value.id] = value
+  for (const value of sourced<T>(readings, role)) if (!Object.hasOwn(found, value.id)) found[value.id] = value
   return found
 }
 

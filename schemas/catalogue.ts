@@ -1,17 +1,11 @@
 /** The schemas as data, and which one a file of a pack answers to. */
-import botsSchema from './bots.schema.json'
-import caseSchema from './case.schema.json'
+import { schemas } from './generated/schemas'
 import * as validators from './generated/validators'
-import mapSchema from './map.schema.json'
-import packSchema from './pack.schema.json'
-import scenarioSchema from './scenario.schema.json'
-import sharedSchema from './shared.schema.json'
-import tablesSchema from './tables.schema.json'
-import terrainSchema from './terrain.schema.json'
-import textSchema from './text.schema.json'
-import unitsSchema from './units.schema.json'
 
-export type Kind = 'pack' | 'map' | 'terrain' | 'units' | 'tables' | 'bots' | 'scenario' | 'case' | 'text'
+/** What a file is for, by its path. */
+export type Role = 'pack' | 'map' | 'terrain' | 'units' | 'tables' | 'bots' | 'scenario' | 'case' | 'text'
+/** The schema a file answers to: that of its role, or one that a ruleset brings for it ("kriegspiel-scenario"). */
+export type Kind = Role | `${string}-${Role}`
 
 /** The part of JSON Schema our schemas use. */
 export type Schema = {
@@ -44,55 +38,68 @@ export type Schema = {
   readonly definitions?: Readonly<Record<string, Schema>>
 }
 
-export const SCHEMAS = {
-  shared: sharedSchema,
-  pack: packSchema,
-  map: mapSchema,
-  terrain: terrainSchema,
-  units: unitsSchema,
-  tables: tablesSchema,
-  bots: botsSchema,
-  scenario: scenarioSchema,
-  case: caseSchema,
-  text: textSchema,
-} as unknown as Readonly<Record<Kind | 'shared', Schema>>
+export const SCHEMAS = schemas as unknown as Readonly<Record<Kind | 'shared', Schema>>
 
-const WHOLE: Readonly<Record<string, Kind>> = {
+const WHOLE: Readonly<Record<string, Role>> = {
   'pack.yaml': 'pack',
   'terrain.yaml': 'terrain',
   'units.yaml': 'units',
   'tables.yaml': 'tables',
 }
 /** Files that stand alone and may be left out. */
-const OPTIONAL: Readonly<Record<string, Kind>> = { 'bots.yaml': 'bots' }
-const FOLDERS: Readonly<Record<string, Kind>> = {
+const OPTIONAL: Readonly<Record<string, Role>> = { 'bots.yaml': 'bots' }
+const FOLDERS: Readonly<Record<string, Role>> = {
   maps: 'map',
   scenarios: 'scenario',
   cases: 'case',
   text: 'text',
 }
 
-/** Which schema a file of a pack answers to, by its path; undefined for art, readmes and unknown files. */
-export function schemaFor(path: string): Kind | undefined {
+/** What a file of a pack is for; undefined for art, readmes and unknown files. */
+export function roleOf(path: string): Role | undefined {
   if (Object.hasOwn(WHOLE, path)) return WHOLE[path]
   if (Object.hasOwn(OPTIONAL, path)) return OPTIONAL[path]
   const inFolder = /^([a-z]+)\/([a-z0-9][a-z0-9._-]*)\.ya?ml$/.exec(path)
   return inFolder && Object.hasOwn(FOLDERS, inFolder[1]!) ? FOLDERS[inFolder[1]!] : undefined
 }
 
-/** Files that every pack must have. */
+/** Which schema a file answers to in a pack of this ruleset: where the ruleset has none of its own, that of the role. */
+export function schemaFor(path: string, ruleset?: string): Kind | undefined {
+  const role = roleOf(path)
+  const own = role && (`${ruleset}-${role}` as const)
+  return own && Object.hasOwn(SCHEMAS, own) ? own : role
+}
+
+/** Files that a ruleset has no use for: its packs may leave them out. */
+const UNUSED: Readonly<Record<string, readonly string[]>> = { kriegspiel: ['tables.yaml'] }
+
+/** Files that every pack of a ruleset must have. */
+export function wholeFiles(ruleset?: string): readonly string[] {
+  const unused = ruleset !== undefined && Object.hasOwn(UNUSED, ruleset) ? UNUSED[ruleset]! : []
+  return WHOLE_FILES.filter((path) => !unused.includes(path))
+}
 export const WHOLE_FILES: readonly string[] = Object.keys(WHOLE)
 export const OPTIONAL_FILES: readonly string[] = Object.keys(OPTIONAL)
+
+/** The name of each schema as a part of the names of its validators. */
+const JS_NAMES: Readonly<Record<Kind, string>> = Object.fromEntries(
+  Object.keys(SCHEMAS).map((kind) => [
+    kind,
+    kind.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
+  ]),
+) as Record<Kind, string>
 
 type Validators = Readonly<Record<string, validators.Validate | undefined>>
 
 /** Checks a file without the items of the lists that `itemValidator` knows. */
 export const fileValidator = (kind: Kind): validators.Validate =>
-  (validators as unknown as Validators)[`${kind}File`]!
+  (validators as unknown as Validators)[`${JS_NAMES[kind]}File`]!
 
 /** Checks one item of a list at the top of a file; undefined when the file's own validator looks at it. */
 export const itemValidator = (kind: Kind, property: string): validators.Validate | undefined =>
-  /^[a-z]+$/.test(property) ? (validators as unknown as Validators)[`${kind}Item_${property}`] : undefined
+  /^[a-z]+$/.test(property)
+    ? (validators as unknown as Validators)[`${JS_NAMES[kind]}Item_${property}`]
+    : undefined
 
 /** A schema with its reference followed; texts beside the reference win. `home` is where local references point. */
 export type Placed = { readonly schema: Schema; readonly home: Kind | 'shared' }

@@ -4,7 +4,7 @@
  */
 import type { RawPack } from '../engine/types'
 import { assemble, type FileReading } from './assemble'
-import { schemaFor } from './catalogue'
+import { roleOf, schemaFor } from './catalogue'
 import type { Diagnostic, Finding } from './diagnostic'
 import { byCodeUnit, digestOf, digestOfAll, type PackFiles } from './digest'
 import type { PackFile } from './generated/content'
@@ -12,7 +12,7 @@ import { layoutFindings, textFindings } from './layout'
 import { LIMITS, type Limits, MAX_FINDINGS } from './limits'
 import { merge } from './merge'
 import { place } from './place'
-import { type Memory, mended, mendedAddition, readAgain, readFile } from './reading'
+import { type Memory, mended, mendedAddition, readAgain, readFile, rulesetOf } from './reading'
 import { type Required, type RequiredPacks, resolveRequired } from './requires'
 
 export { schemaFor } from './catalogue'
@@ -47,13 +47,15 @@ export function checkPack(
 ): PackCheck {
   const readings = new Map<string, FileReading>()
   const paths = Object.keys(files).sort(byCodeUnit)
-  const read = (path: string) => readAgain(path, schemaFor(path)!, files[path]!, limits, memory)
+  const read = (path: string, ruleset?: string) =>
+    readAgain(path, schemaFor(path, ruleset)!, files[path]!, limits, memory)
   const manifest = paths.includes('pack.yaml') ? mended(read('pack.yaml')) : undefined
+  const ruleset = rulesetOf(manifest)
   const required = resolveRequired(manifest?.value as PackFile | undefined, packs, limits)
   const adds = required.layers.length > 0 || !required.complete
-  const found: Diagnostic[] = layoutFindings(files, adds)
-  for (const path of paths.filter((path) => schemaFor(path))) {
-    const reading = (adds ? mendedAddition : mended)(read(path))
+  const found: Diagnostic[] = layoutFindings(files, adds, ruleset)
+  for (const path of paths.filter((path) => roleOf(path))) {
+    const reading = (adds ? mendedAddition : mended)(read(path, ruleset))
     readings.set(path, reading)
     found.push(...reading.diagnostics)
   }
@@ -66,9 +68,16 @@ export function checkPack(
   return { diagnostics: limited(found), pack }
 }
 
-/** Checks one file by itself, by the schema its path asks for. Unknown paths have no findings. */
-export function checkFile(path: string, content: string | Uint8Array, limits: Limits = LIMITS): Diagnostic[] {
-  const kind = schemaFor(path)
+/** `ruleset`: of the pack the file belongs to; without it files have the shapes that all rulesets know. */
+export type FileOptions = { readonly limits?: Limits; readonly ruleset?: string }
+
+/** Checks one file by itself, by the schema that its path and its ruleset ask for. Unknown paths have no findings. */
+export function checkFile(
+  path: string,
+  content: string | Uint8Array,
+  { limits = LIMITS, ruleset }: FileOptions = {},
+): Diagnostic[] {
+  const kind = schemaFor(path, ruleset)
   return kind ? limited(readFile(path, kind, content, limits).diagnostics) : []
 }
 

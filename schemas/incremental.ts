@@ -3,14 +3,14 @@
  * stays inside one item of a list at the top of the file (one unit, one terrain, one site), only that item is read and
  * validated again; the others keep their nodes and move by a number.
  *
- * For the bench: `createChecker(path, limits?)` makes a checker without memory of any text. The first `update(text)` reads the whole file
+ * For the bench: `createChecker(path, { limits?, ruleset? })` makes a checker without memory of any text. The first `update(text)` reads the whole file
  * (compare it with `yaml` + LineCounter + ajv on the whole text); an `update` with a text that differs inside one item is the keystroke.
  * `stats` says how the last update was done: 'whole' (swift reader), 'item', or 'careful' (through `yaml`).
  * Files above 256 kB or 20,000 values need wider `limits`: `{ bytes: 8e6, depth: 32, nodes: 1e6 }`.
  */
 
 import { type Kind, schemaFor } from './catalogue'
-import { checkFile, limited } from './check'
+import { checkFile, type FileOptions, limited } from './check'
 import type { Diagnostic } from './diagnostic'
 import { byteLength, LIMITS, type Limits } from './limits'
 import { parsedOf } from './parse'
@@ -26,8 +26,8 @@ export type Checker = {
 }
 
 /** A checker for one file; a path without a schema never has findings. */
-export function createChecker(path: string, limits: Limits = LIMITS): Checker {
-  const kind = schemaFor(path)
+export function createChecker(path: string, { limits = LIMITS, ruleset }: FileOptions = {}): Checker {
+  const kind = schemaFor(path, ruleset)
   const stats: { last: Checker['stats']['last'] } = { last: 'none' }
   let session: Session | undefined
   let text: string | undefined
@@ -47,7 +47,7 @@ export function createChecker(path: string, limits: Limits = LIMITS): Checker {
         stats.last = session ? 'whole' : 'careful'
       }
       text = next
-      found = session ? session.diagnostics() : checkFile(path, next, limits)
+      found = session ? session.diagnostics() : checkFile(path, next, { limits, ruleset })
       return found
     },
   }

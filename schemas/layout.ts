@@ -1,6 +1,6 @@
 /** Which files a pack must have and may have, and that ids and languages of files agree. */
 import type { FileReading } from './assemble'
-import { OPTIONAL_FILES, schemaFor, WHOLE_FILES } from './catalogue'
+import { OPTIONAL_FILES, roleOf, WHOLE_FILES, wholeFiles } from './catalogue'
 import type { Diagnostic, Message } from './diagnostic'
 import type { PackFiles } from './digest'
 import { place } from './place'
@@ -14,22 +14,22 @@ const MAX_DEPTH = 6
 const FREE = /^(?:art\/.+\.(?:png|jpg|jpeg|webp)|(?:[a-z0-9._-]+\/)*[A-Za-z0-9._-]+\.(?:md|csv)|LICEN[CS]E)$/
 
 /** `adds`: the pack requires others, so that theirs may do for the parts it does not bring. */
-export function layoutFindings(files: PackFiles, adds: boolean): Diagnostic[] {
+export function layoutFindings(files: PackFiles, adds: boolean, ruleset?: string): Diagnostic[] {
   const found: Diagnostic[] = []
   const paths = Object.keys(files)
   for (const path of paths) {
-    if (schemaFor(path)) continue
+    if (roleOf(path)) continue
     if (!FREE.test(path) && !isGoodPath(path))
       found.push(aboutFile(path, 'E-FILE-PATH', 'error', { path: path.slice(0, MAX_PATH) }))
     else if (!FREE.test(path)) found.push(unknownFile(path))
   }
-  for (const path of adds ? ['pack.yaml'] : WHOLE_FILES)
+  for (const path of adds ? ['pack.yaml'] : wholeFiles(ruleset))
     if (!paths.includes(path)) found.push(aboutFile(path, 'E-FILE-MISSING', 'error', { path }))
-  for (const [folder, kind] of [
+  for (const [folder, role] of [
     ['maps', 'map'],
     ['scenarios', 'scenario'],
   ] as const)
-    if (!(adds && kind === 'map') && !paths.some((path) => schemaFor(path) === kind))
+    if (!(adds && role === 'map') && !paths.some((path) => roleOf(path) === role))
       found.push(aboutFile('pack.yaml', 'E-FOLDER-EMPTY', 'error', { path: `${folder}/*.yaml` }))
   return found
 }
@@ -72,22 +72,22 @@ function aboutFile(
 export function textFindings(readings: ReadonlyMap<string, FileReading>, files: PackFiles): Diagnostic[] {
   const found: Diagnostic[] = []
   const ids = new Map<string, string>()
-  for (const { file, kind, parsed } of readings.values()) {
+  for (const { file, role, parsed } of readings.values()) {
     const value = parsed.value
     if (!isObject(value)) continue
-    if ((kind === 'map' || kind === 'scenario') && typeof value.id === 'string') {
-      const other = ids.get(`${kind} ${value.id}`)
-      if (other === undefined) ids.set(`${kind} ${value.id}`, file)
+    if ((role === 'map' || role === 'scenario') && typeof value.id === 'string') {
+      const other = ids.get(`${role} ${value.id}`)
+      if (other === undefined) ids.set(`${role} ${value.id}`, file)
       else found.push(about(parsed, file, ['id'], 'E-ID-TWICE', { id: value.id, other }))
     }
-    if (kind === 'text' && typeof value.language === 'string') {
+    if (role === 'text' && typeof value.language === 'string') {
       const language = file.slice('text/'.length).replace(/\.ya?ml$/, '')
       if (language !== value.language)
         found.push(
           about(parsed, file, ['language'], 'E-TEXT-LANGUAGE', { found: value.language, language }, language),
         )
     }
-    if (kind === 'pack' && Array.isArray(value.languages))
+    if (role === 'pack' && Array.isArray(value.languages))
       value.languages.forEach((language, index) => {
         const path = `text/${language}.yaml`
         if (typeof language !== 'string' || Object.hasOwn(files, path)) return

@@ -1,6 +1,6 @@
 /** One file of a pack, read by itself: its value, what is wrong with it, and the value made to fit. */
 import type { FileReading } from './assemble'
-import type { Kind } from './catalogue'
+import { type Kind, type Role, roleOf, SCHEMAS } from './catalogue'
 import type { Diagnostic } from './diagnostic'
 import type { Limits } from './limits'
 import { decode, faultDiagnostic, isReported, type Parsed, parse } from './parse'
@@ -9,7 +9,7 @@ import { repair } from './repair'
 import { type Problem, problems } from './validate'
 import { isObject } from './walk'
 
-export type Reading = Pick<FileReading, 'file' | 'kind' | 'parsed' | 'diagnostics'> & {
+export type Reading = Pick<FileReading, 'file' | 'role' | 'kind' | 'parsed' | 'diagnostics'> & {
   readonly found: readonly Problem[]
   readonly unreadable?: boolean
 }
@@ -29,13 +29,15 @@ export function readAgain(
 ): Reading {
   if (!memory || typeof content !== 'string') return readFile(file, kind, content, limits)
   const known = memory.get(file)
-  if (known?.content === content && known.limits === limits) return known.reading
+  const isSame = known?.content === content && known.limits === limits && known.reading.kind === kind
+  if (isSame) return known.reading
   const reading = readFile(file, kind, content, limits)
   memory.set(file, { content, limits, reading })
   return reading
 }
 
 export function readFile(file: string, kind: Kind, content: string | Uint8Array, limits: Limits): Reading {
+  const about = { file, role: roleOf(file)!, kind }
   const decoded = typeof content === 'string' ? { text: content } : decode(content)
   const parsed = parse(decoded.text, limits)
   const start = { line: 1, column: 1, endLine: 1, endColumn: 1 }
@@ -44,7 +46,7 @@ export function readFile(file: string, kind: Kind, content: string | Uint8Array,
     const range = decoded.utf16 ? start : parsed.lines.range({ start: decoded.badAt, end: decoded.badAt + 1 })
     const message = { key: `findings.${code}` }
     const diagnostic: Diagnostic = { file, path: [], code, severity: 'error', message, ...range }
-    return { file, kind, parsed, diagnostics: [diagnostic], found: [], unreadable: true }
+    return { ...about, parsed, diagnostics: [diagnostic], found: [], unreadable: true }
   }
   const diagnostics = parsed.faults.map((fault) => faultDiagnostic(file, fault, parsed.lines))
   const found = parsed.value === undefined ? [] : problems(kind, parsed.value)
@@ -62,7 +64,13 @@ export function readFile(file: string, kind: Kind, content: string | Uint8Array,
   diagnostics.push(
     ...placed(file, found, parsed).filter(({ line, column }) => !said.has(`${line}:${column}`)),
   )
-  return { file, kind, parsed, diagnostics, found }
+  return { ...about, parsed, diagnostics, found }
+}
+
+/** The ruleset that a manifest names, as far as it can be read: half a manifest may still say for which rules the pack is. */
+export function rulesetOf(manifest: Pick<Reading, 'parsed'> | undefined): string | undefined {
+  const value = manifest?.parsed.value
+  return isObject(value) && typeof value.ruleset === 'string' ? value.ruleset : undefined
 }
 
 /** The reading with its value made to fit the schema. */
@@ -71,16 +79,19 @@ export function mended({ found, unreadable, ...reading }: Reading): FileReading 
   return { ...reading, ...repair(reading.kind, reading.parsed.value, found), broken: reading.parsed.broken }
 }
 
-const LISTS: Partial<Record<Kind, readonly string[]>> = {
-  terrain: ['terrain'],
-  units: ['sides', 'units'],
-  tables: ['tables'],
+const ADDED: readonly Role[] = ['terrain', 'units', 'tables']
+
+/** The lists that a file to which other packs can add must have. */
+function neededLists({ role, kind }: Reading): readonly string[] {
+  if (!ADDED.includes(role)) return []
+  const { required = [], properties = {} } = SCHEMAS[kind]
+  return required.filter((key) => properties[key]?.type === 'array')
 }
 
 /** The same for a pack that adds to others: a list it leaves out has nothing to add. */
 export function mendedAddition(reading: Reading): FileReading {
   const { value } = reading.parsed
-  const absent = (LISTS[reading.kind] ?? []).filter((key) => isObject(value) && !Object.hasOwn(value, key))
+  const absent = neededLists(reading).filter((key) => isObject(value) && !Object.hasOwn(value, key))
   if (absent.length === 0) return mended(reading)
   const isNeeded = ({ code, path, expected }: Pick<Problem, 'code' | 'path' | 'expected'>) =>
     code !== 'E-KEY-MISSING' || path.length > 0 || !absent.includes(expected ?? '')

@@ -1,12 +1,12 @@
 /** The packs that a pack requires: found among those at hand, read, put in order, or a finding where one does not fit. */
 import { assemble, type FileReading } from './assemble'
-import { type Kind, schemaFor, WHOLE_FILES } from './catalogue'
+import { type Role, roleOf, schemaFor, wholeFiles } from './catalogue'
 import type { Diagnostic, Finding, Message } from './diagnostic'
 import { byCodeUnit, digestOf, type PackFiles } from './digest'
 import type { PackFile, Requirement } from './generated/content'
 import { byteLength, LIMITS, type Limits, REQUIRED_LIMITS } from './limits'
 import type { Layer } from './merge'
-import { mended, mendedAddition, readFile } from './reading'
+import { mended, mendedAddition, type Reading, readFile, rulesetOf } from './reading'
 import { repair } from './repair'
 import { satisfies } from './version'
 
@@ -35,7 +35,7 @@ export type Required = {
 }
 
 /** Scenarios and cases stay with the pack that wrote them. */
-const SHARED: readonly Kind[] = ['pack', 'terrain', 'units', 'tables', 'bots', 'map', 'text']
+const SHARED: readonly Role[] = ['pack', 'terrain', 'units', 'tables', 'bots', 'map', 'text']
 
 export function resolveRequired(
   manifest: PackFile | undefined,
@@ -130,7 +130,7 @@ class Walk {
 function isTooLarge(files: PackFiles): boolean {
   const paths = Object.keys(files)
   if (paths.length > REQUIRED_LIMITS.files) return true
-  const bytes = paths.filter((path) => schemaFor(path)).map((path) => sizeOf(files[path]!))
+  const bytes = paths.filter((path) => roleOf(path)).map((path) => sizeOf(files[path]!))
   return bytes.reduce((sum, size) => sum + size, 0) > REQUIRED_LIMITS.yamlBytes
 }
 
@@ -151,11 +151,13 @@ function readRequired(id: string, files: PackFiles, limits: Limits): RequiredPac
 
 function readShared(id: string, files: PackFiles, limits: Limits): RequiredPack | undefined {
   const readings = new Map<string, FileReading>()
-  const adds = requirementsOf(files, limits).length > 0
+  const manifest = manifestOf(files, limits)
+  const adds = (manifest?.value?.requires ?? []).length > 0
+  const ruleset = rulesetOf(manifest?.reading)
   for (const path of Object.keys(files).sort(byCodeUnit)) {
-    const kind = schemaFor(path)
-    if (!kind || !SHARED.includes(kind)) continue
-    const reading = readFile(path, kind, files[path]!, limits)
+    const role = roleOf(path)
+    if (!role || !SHARED.includes(role)) continue
+    const reading = readFile(path, schemaFor(path, ruleset)!, files[path]!, limits)
     readings.set(path, adds ? mendedAddition(reading) : mended(reading))
   }
   const digest = digestOf(files)
@@ -163,25 +165,34 @@ function readShared(id: string, files: PackFiles, limits: Limits): RequiredPack 
   if (!pack) return undefined
   const errors = [...readings.values()]
     .flatMap(({ diagnostics }) => diagnostics)
-    .concat(adds ? [] : missingFiles(files))
+    .concat(adds ? [] : missingFiles(files, ruleset))
     .filter(({ severity }) => severity === 'error')
   return { id, pack, manifest: pack.manifest, digest, readings, errors }
 }
 
-const missingFiles = (files: PackFiles): Diagnostic[] =>
-  WHOLE_FILES.filter((file) => !Object.hasOwn(files, file)).map((file) => ({
-    ...{ file, path: [], code: 'E-FILE-MISSING', severity: 'error' as const },
-    message: { key: 'findings.E-FILE-MISSING', values: { path: file } },
-    ...{ line: 1, column: 1, endLine: 1, endColumn: 1 },
-  }))
+const missingFiles = (files: PackFiles, ruleset: string | undefined): Diagnostic[] =>
+  wholeFiles(ruleset)
+    .filter((file) => !Object.hasOwn(files, file))
+    .map((file) => ({
+      ...{ file, path: [], code: 'E-FILE-MISSING', severity: 'error' as const },
+      message: { key: 'findings.E-FILE-MISSING', values: { path: file } },
+      ...{ line: 1, column: 1, endLine: 1, endColumn: 1 },
+    }))
+
+/** The manifest of a pack as it was read, and made to fit. */
+function manifestOf(
+  files: PackFiles,
+  limits: Limits,
+): { readonly reading: Reading; readonly value?: PackFile } | undefined {
+  const content = Object.hasOwn(files, 'pack.yaml') ? files['pack.yaml'] : undefined
+  if (content === undefined) return undefined
+  const reading = readFile('pack.yaml', 'pack', content, limits)
+  return { reading, value: repair('pack', reading.parsed.value, reading.found).value as PackFile | undefined }
+}
 
 /** What a pack asks for, as far as its manifest can be read. */
 export function requirementsOf(files: PackFiles, limits: Limits = LIMITS): Requirement[] {
-  const content = Object.hasOwn(files, 'pack.yaml') ? files['pack.yaml'] : undefined
-  if (content === undefined) return []
-  const { parsed, found } = readFile('pack.yaml', 'pack', content, limits)
-  const manifest = repair('pack', parsed.value, found).value as PackFile | undefined
-  return manifest?.requires ?? []
+  return manifestOf(files, limits)?.value?.requires ?? []
 }
 
 /**

@@ -2,7 +2,7 @@
  * Builds `schemas/generated` from `schemas/*.schema.json`: the TypeScript types of a pack, and validators compiled
  * ahead of time so that no browser needs `eval`. With `--check` it only says whether the files are fresh.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import Ajv from 'ajv'
@@ -12,8 +12,10 @@ import { compile } from 'json-schema-to-typescript'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const folder = join(root, 'schemas')
-/** In the order a reader of the generated file meets them. */
-const KINDS = ['shared', 'pack', 'map', 'terrain', 'units', 'tables', 'bots', 'scenario', 'case', 'text']
+/** Which file of a pack a schema describes, in the order a reader of the generated file meets them. */
+const ROLES = ['shared', 'pack', 'map', 'terrain', 'units', 'tables', 'bots', 'scenario', 'case', 'text']
+/** Roles whose files may have a shape of their own in each ruleset: `schemas/<ruleset>-<role>.schema.json`. */
+const OWN_ROLES = ['terrain', 'units', 'tables', 'bots', 'scenario', 'case']
 /** Words inside the schemas for people, for completion and for the type generator. */
 const TEXTS = ['title', 'description', 'examples', 'x-description-it', 'x-names', 'x-also', 'tsType']
 const HEADER = `/**
@@ -23,10 +25,47 @@ const HEADER = `/**
 /** A value for every side of the game, or one for each. */
 export type BySide<T> = T | Record<string, T>`
 
+/** Every schema by its name: those of all rulesets first, then those of each ruleset. */
 export function readSchemas() {
-  return Object.fromEntries(
-    KINDS.map((kind) => [kind, JSON.parse(readFileSync(join(folder, `${kind}.schema.json`), 'utf8'))]),
+  const found = readdirSync(folder).flatMap((file) => /^(.+)\.schema\.json$/.exec(file)?.[1] ?? [])
+  const own = found.filter((kind) => !ROLES.includes(kind))
+  for (const kind of own)
+    if (!OWN_ROLES.includes(roleOf(kind)) || !/^[a-z][a-z0-9-]*-[a-z]+$/.test(kind))
+      throw new Error(`schemas/${kind}.schema.json: name it <ruleset>-<${OWN_ROLES.join(' | ')}>.schema.json`)
+  own.sort((a, b) => byCodeUnit(rulesetOf(a), rulesetOf(b)) || orderOf(a) - orderOf(b))
+  const schemas = Object.fromEntries(
+    [...ROLES, ...own].map((kind) => [
+      kind,
+      JSON.parse(readFileSync(join(folder, `${kind}.schema.json`), 'utf8')),
+    ]),
   )
+  checkNames(schemas)
+  return schemas
+}
+
+const roleOf = (kind) => kind.slice(kind.lastIndexOf('-') + 1)
+const rulesetOf = (kind) => kind.slice(0, kind.lastIndexOf('-'))
+const orderOf = (kind) => ROLES.indexOf(roleOf(kind))
+const byCodeUnit = (a, b) => (a < b ? -1 : a > b ? 1 : 0)
+/** The name of a schema as a part of names in JavaScript: `kriegspiel-scenario` is `kriegspielScenario`. */
+const camel = (kind) => kind.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase())
+
+/** All definitions become types of one file, and all validators know each other by `$id`. */
+export function checkNames(schemas) {
+  const owners = new Map()
+  const faults = []
+  for (const [kind, { $id, title, definitions }] of Object.entries(schemas)) {
+    if ($id !== `/schema/v1/${kind}.schema.json`)
+      faults.push(`schemas/${kind}.schema.json: its $id must be /schema/v1/${kind}.schema.json, not ${$id}`)
+    for (const name of [...(kind === 'shared' ? [] : [title]), ...Object.keys(definitions ?? {})]) {
+      const other = owners.get(name)
+      if (name === undefined) faults.push(`schemas/${kind}.schema.json has no title`)
+      else if (other !== undefined)
+        faults.push(`"${name}" is defined in schemas/${other}.schema.json and in schemas/${kind}.schema.json`)
+      else owners.set(name, kind)
+    }
+  }
+  if (faults.length > 0) throw new Error(faults.join('\n'))
 }
 
 // ---- types
@@ -34,8 +73,7 @@ export function readSchemas() {
 /** All definitions in one schema with local references; texts beside a `$ref` move around it, or its name would be lost. */
 function oneSchema(schemas) {
   const definitions = {}
-  for (const kind of KINDS) {
-    const { $id, $schema, definitions: own, ...file } = schemas[kind]
+  for (const [kind, { $id, $schema, definitions: own, ...file }] of Object.entries(schemas)) {
     Object.assign(definitions, own)
     if (kind !== 'shared') definitions[file.title] = file
   }
@@ -124,14 +162,16 @@ async function validatorsOf(schemas) {
     inlineRefs: false,
     code: { source: true, esm: true, lines: true },
   })
-  for (const kind of KINDS) ajv.addSchema(withoutTexts(schemas[kind]))
+  for (const schema of Object.values(schemas)) ajv.addSchema(withoutTexts(schema))
   const names = {}
-  for (const kind of KINDS.filter((kind) => kind !== 'shared')) {
+  for (const kind of Object.keys(schemas).filter((kind) => kind !== 'shared')) {
     const shell = withoutTexts(shellOf(kind, schemas[kind]))
     ajv.addSchema(shell)
-    names[`${kind}File`] = shell.$id
+    names[`${camel(kind)}File`] = shell.$id
     for (const { name, ref } of itemLists(schemas[kind])) {
-      names[`${kind}Item_${name}`] = ref.startsWith('#') ? `${schemas[kind].$id}${ref}` : `/schema/v1/${ref}`
+      names[`${camel(kind)}Item_${name}`] = ref.startsWith('#')
+        ? `${schemas[kind].$id}${ref}`
+        : `/schema/v1/${ref}`
     }
   }
   const bundle = await build({
@@ -168,12 +208,29 @@ export type Validate = { (value: unknown): boolean; errors?: SchemaError[] | nul
 ${names.map((name) => `export const ${name}: Validate`).join('\n')}
 `
 
+/** The schemas as data, so that a new file beside them is known without another line. */
+const asData = (
+  schemas,
+) => `// Generated from \`schemas/*.schema.json\` by \`npm run schemas:build\`: do not edit.
+${Object.keys(schemas)
+  .map((kind) => `import ${camel(kind)}Schema from '../${kind}.schema.json'`)
+  .join('\n')}
+
+/** Every schema by its name: a role, or a ruleset and a role. */
+export const schemas = {
+${Object.keys(schemas)
+  .map((kind) => `  ${kind.includes('-') ? `'${kind}'` : kind}: ${camel(kind)}Schema,`)
+  .join('\n')}
+}
+`
+
 /** The generated files by name. */
 export async function generate() {
   const schemas = readSchemas()
   const validators = await validatorsOf(schemas)
   return {
     'content.ts': await typesOf(schemas),
+    'schemas.ts': asData(schemas),
     'validators.js': validators.code,
     'validators.d.ts': declarations(validators.names),
   }

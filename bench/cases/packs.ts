@@ -12,7 +12,7 @@ const WIDE = { bytes: 1 << 24, depth: 32, nodes: 1_000_000 }
 const TOO_MANY = 'E-COUNT-HIGH'
 
 /** Reads a whole text, as on opening a file. */
-const checkWhole = (text: string) => createChecker(FILE, WIDE).update(text)
+const checkWhole = (text: string) => createChecker(FILE, { limits: WIDE }).update(text)
 
 const linesOf = (text: string): number[] =>
   [...new Set(checkWhole(text).map(({ line }) => line))].sort((a, b) => a - b)
@@ -46,7 +46,7 @@ function keystroke(): Case {
   const at = text.indexOf('speed: ', text.length / 2) + 'speed: '.length
   const texts = ['2', '3'].map((digit) => text.slice(0, at) + digit + text.slice(at + 1))
   for (const each of texts) agreeing(each, 10)
-  const checker = createChecker(FILE, WIDE)
+  const checker = createChecker(FILE, { limits: WIDE })
   checker.update(texts[1])
   let turn = 0
   return {

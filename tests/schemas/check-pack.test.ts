@@ -167,7 +167,7 @@ describe('the files of a pack', () => {
         'art/a.png',
         'maps/x/y.yaml',
         'constructor',
-      ].map(schemaFor),
+      ].map((path) => schemaFor(path)),
     ).toEqual([
       'pack',
       'terrain',

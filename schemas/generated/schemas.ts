@@ -1,0 +1,25 @@
+// Generated from `schemas/*.schema.json` by `npm run schemas:build`: do not edit.
+import sharedSchema from '../shared.schema.json'
+import packSchema from '../pack.schema.json'
+import mapSchema from '../map.schema.json'
+import terrainSchema from '../terrain.schema.json'
+import unitsSchema from '../units.schema.json'
+import tablesSchema from '../tables.schema.json'
+import botsSchema from '../bots.schema.json'
+import scenarioSchema from '../scenario.schema.json'
+import caseSchema from '../case.schema.json'
+import textSchema from '../text.schema.json'
+
+/** Every schema by its name: a role, or a ruleset and a role. */
+export const schemas = {
+  shared: sharedSchema,
+  pack: packSchema,
+  map: mapSchema,
+  terrain: terrainSchema,
+  units: unitsSchema,
+  tables: tablesSchema,
+  bots: botsSchema,
+  scenario: scenarioSchema,
+  case: caseSchema,
+  text: textSchema,
+}
