@@ -355,7 +355,7 @@ export type TerrainLook = {
   colour: Colour
   /** Colour of the cell in the dark theme. */
   colourDark?: Colour
-  /** Pattern drawn over the colour. */
+  /** Pattern drawn over the colour; steps, chevrons, scarp and corner are turned by the `up` of the legend. */
   pattern?:
     | 'none'
     | 'cobbles'
@@ -369,6 +369,18 @@ export type TerrainLook = {
     | 'crowd'
     | 'hatch'
     | 'grid'
+    | 'grass'
+    | 'furrows'
+    | 'track'
+    | 'bushes'
+    | 'scarp'
+    | 'peaks'
+    | 'saddle'
+    | 'bastion'
+    | 'magazine'
+    | 'planks'
+    | 'flagstones'
+    | 'corner'
   /** A sign or a letter in the middle of the cell. */
   glyph?: string
 }
@@ -394,7 +406,7 @@ export type EdgeLook = {
   /** Colour of the line in the dark theme. */
   colourDark?: Colour
   /** What the line looks like. */
-  style: 'wall' | 'gate' | 'river' | 'fence' | 'door' | 'window'
+  style: 'wall' | 'gate' | 'river' | 'fence' | 'door' | 'window' | 'hedge' | 'crest' | 'border'
 }
 /** terrain.yaml: every kind of ground and of cell side, with its effects. */
 export type TerrainFile = {

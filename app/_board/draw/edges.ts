@@ -20,7 +20,7 @@ export function paintEdges(ctx: CanvasRenderingContext2D, ground: Ground, look: 
     if (group) group.push(ends)
     else groups.set(edge.type, [ends])
   }
-  const order: EdgeStyle[] = ['river', 'fence', 'wall', 'gate', 'door', 'window']
+  const order: EdgeStyle[] = ['border', 'crest', 'river', 'hedge', 'fence', 'wall', 'gate', 'door', 'window']
   const types = [...groups.keys()].sort(
     (a, b) => order.indexOf(looks.get(a)?.style ?? 'wall') - order.indexOf(looks.get(b)?.style ?? 'wall'),
   )
@@ -138,4 +138,63 @@ const windowSide: Painter = (ctx, sides, colour) => {
   ctx.stroke(path(sides, 0.25, 0.75))
 }
 
-const PAINTERS: Record<EdgeStyle, Painter> = { wall, gate, river, fence, door, window: windowSide }
+/** Clumps of green one by one, with light on top. */
+const hedge: Painter = (ctx, sides, colour, dark) => {
+  for (const [tone, radius, lift] of [
+    [mix(colour, dark ? '#000000' : '#14210c', 0.4), 9, 0],
+    [colour, 7.5, -0.6],
+    [mix(colour, '#ffffff', dark ? 0.2 : 0.35), 3, -3],
+  ] as const) {
+    const clumps = new Path2D()
+    for (const [a, b] of sides)
+      for (const at of [0.02, 0.22, 0.41, 0.6, 0.8, 0.98]) {
+        const x = a.x + (b.x - a.x) * at
+        const y = a.y + (b.y - a.y) * at + lift
+        clumps.moveTo(x + radius, y)
+        clumps.arc(x, y, radius, 0, 6.2832)
+      }
+    ctx.fillStyle = tone
+    ctx.fill(clumps)
+  }
+}
+
+/** The brow of a slope: a line with teeth that point down, into the cell that the side is named from. */
+const crest: Painter = (ctx, sides, colour) => {
+  ctx.strokeStyle = colour
+  ctx.lineWidth = 5
+  ctx.stroke(path(sides))
+  const teeth = new Path2D()
+  for (const [a, b] of sides) {
+    // Corners run clockwise, so the inside of the cell is to the right of the way from a to b.
+    const [dx, dy] = [b.x - a.x, b.y - a.y]
+    for (const at of [0.1, 0.3, 0.5, 0.7, 0.9]) {
+      const deep = at === 0.3 || at === 0.7 ? 0.2 : 0.3
+      teeth.moveTo(a.x + dx * (at - 0.05), a.y + dy * (at - 0.05))
+      teeth.lineTo(a.x + dx * at - dy * deep, a.y + dy * at + dx * deep)
+      teeth.lineTo(a.x + dx * (at + 0.05), a.y + dy * (at + 0.05))
+    }
+  }
+  ctx.fillStyle = colour
+  ctx.fill(teeth)
+}
+
+/** A frontier drawn on the map only: dashes and dots. */
+const border: Painter = (ctx, sides, colour) => {
+  ctx.strokeStyle = colour
+  ctx.lineWidth = 5
+  ctx.setLineDash([22, 12, 0.1, 12])
+  ctx.stroke(path(sides))
+  ctx.setLineDash([])
+}
+
+const PAINTERS: Record<EdgeStyle, Painter> = {
+  wall,
+  gate,
+  river,
+  fence,
+  door,
+  window: windowSide,
+  hedge,
+  crest,
+  border,
+}

@@ -12,7 +12,7 @@ export type GroundStyle = {
   /** Darker and lighter tones of the colour, for lines and lights. */
   readonly deep: string
   readonly pale: string
-  readonly nature: 'open' | 'block' | 'water' | 'trees'
+  readonly nature: 'open' | 'block' | 'water' | 'trees' | 'hills'
   readonly pattern: Pattern
   readonly glyph?: string
   /** Cells of one body touch without a gap: houses with houses, water with water. */
@@ -37,7 +37,21 @@ const INSETS: Record<Pattern, number> = {
   crowd: 9,
   hatch: 9,
   grid: 9,
+  grass: 4,
+  furrows: 5,
+  track: 4,
+  bushes: 6,
+  scarp: 4,
+  peaks: 5,
+  saddle: 5,
+  bastion: 0,
+  magazine: 0,
+  planks: 0,
+  flagstones: 0,
+  corner: 0,
 }
+/** Floors end where their walls stand: they fill their cells to the very sides. */
+const FLAT: readonly Pattern[] = ['planks', 'flagstones', 'corner', 'bastion', 'magazine']
 
 export function groundStyles(look: BoardLook, theme: Theme): { styles: GroundStyle[]; base: string } {
   const dark = theme === 'dark'
@@ -60,8 +74,9 @@ export function groundStyles(look: BoardLook, theme: Theme): { styles: GroundSty
       pattern,
       glyph: terrain.look.glyph,
       body: colour === base ? 0 : BODIES[nature],
-      inset: colour === base ? 0 : INSETS[pattern] || (nature === 'block' ? 9 : 3),
-      raised: nature === 'block' || nature === 'trees',
+      inset:
+        colour === base ? 0 : INSETS[pattern] || (FLAT.includes(pattern) ? 0 : nature === 'block' ? 9 : 3),
+      raised: nature === 'block' || nature === 'trees' || nature === 'hills',
     }
   })
   const blank: GroundStyle = {
@@ -85,9 +100,11 @@ type LookedAt = BoardLook['terrain'][number]
 function natureOf({ look, cost }: LookedAt): GroundStyle['nature'] {
   const pattern = look.pattern ?? 'none'
   if (pattern === 'waves') return 'water'
-  if (pattern === 'trees') return 'trees'
+  if (pattern === 'trees' || pattern === 'bushes') return 'trees'
+  if (pattern === 'peaks' || pattern === 'saddle') return 'hills'
+  if (FLAT.includes(pattern)) return 'open'
   return BLOCK.includes(pattern) || cost === 'closed' ? 'block' : 'open'
 }
 
-/** Blocks, water, gardens and paving each melt into one body; the palest ground (0) is what lies between them. */
-const BODIES: Record<GroundStyle['nature'], number> = { block: 1, water: 2, trees: 3, open: 5 }
+/** Blocks, water, gardens, hills and paving each melt into one body; the palest ground (0) is what lies between them. */
+const BODIES: Record<GroundStyle['nature'], number> = { block: 1, water: 2, trees: 3, open: 5, hills: 6 }
