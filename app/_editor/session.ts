@@ -63,6 +63,10 @@ export class EditorSession {
   get state(): SessionState {
     return this.#state
   }
+  /** The ruleset the pack is written for, which gives its files their shapes. */
+  get ruleset(): string | undefined {
+    return this.#state.checked.pack?.manifest.ruleset
+  }
   /** The map on the board, read anew when its text changed. */
   get map(): MapReading | undefined {
     const { mapFile } = this.#state
@@ -274,7 +278,7 @@ export class EditorSession {
   }
 
   addFile(file: string): void {
-    this.#fileStep('add', file, [{ type: 'add', file, text: newFileText(file) }])
+    this.#fileStep('add', file, [{ type: 'add', file, text: newFileText(file, this.ruleset) }])
     this.openFile(file)
   }
 

@@ -1,4 +1,4 @@
-/** What may be written at the cursor: keys still free (required ones first), names from the schema, names known in the pack. */
+/** What may be written at the cursor in a file of a pack of `ruleset`: keys still free (required ones first), names from the schema, names known in the pack. */
 import { type Kind, type Placed, type Schema, schemaFor } from '../catalogue'
 import { branches, childOf, settle } from '../walk'
 import { type CursorContext, contextAt } from './context'
@@ -24,8 +24,9 @@ export function complete(
   offset: number,
   names: Names = {},
   language: Language = 'en',
+  ruleset?: string,
 ): Completion[] {
-  const kind = schemaFor(path)
+  const kind = schemaFor(path, ruleset)
   const context = kind && contextAt(text, offset)
   if (!kind || !context) return []
   const word = text.slice(context.from, Math.max(context.from, offset))

@@ -16,8 +16,9 @@ export function hover(
   text: string,
   offset: number,
   language: Language = 'en',
+  ruleset?: string,
 ): Hover | undefined {
-  const kind = schemaFor(path)
+  const kind = schemaFor(path, ruleset)
   if (!kind) return undefined
   return hoverParsed(kind, text, offset, language) ?? hoverLine(kind, text, offset, language)
 }

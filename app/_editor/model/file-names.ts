@@ -1,4 +1,4 @@
-import { schemaFor } from '../../../schemas/catalogue'
+import { schemaFor, wholeFiles } from '../../../schemas/catalogue'
 import type { Files } from './change'
 
 /** Why a name cannot be given to a file. */
@@ -19,13 +19,13 @@ export function nameFault(path: string, files: Files): NameFault | undefined {
 }
 
 /** The files a pack cannot do without; one that `adds` to others needs only its manifest. */
-export const isEssential = (path: string, adds: boolean) =>
-  path === 'pack.yaml' || (!adds && ['terrain.yaml', 'units.yaml', 'tables.yaml'].includes(path))
+export const isEssential = (path: string, adds: boolean, ruleset: string | undefined) =>
+  path === 'pack.yaml' || (!adds && wholeFiles(ruleset).includes(path))
 
 /** What a new file starts with: the line that tells other editors its schema. */
-export function newFileText(path: string): string {
+export function newFileText(path: string, ruleset: string | undefined): string {
   const up = '../'.repeat(path.split('/').length + 1)
-  const kind = schemaFor(path)
+  const kind = schemaFor(path, ruleset)
   return kind ? `# yaml-language-server: $schema=${up}schemas/${kind}.schema.json\n` : ''
 }
 

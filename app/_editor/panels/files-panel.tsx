@@ -87,7 +87,7 @@ export function FilesPanel(props: { readonly onOpen: () => void }) {
                     <span className="sr-only">{t('problemCount', count)}</span>
                   </span>
                 )}
-                {!isEssential(file, session.required.needed.length > 0) && (
+                {!isEssential(file, session.required.needed.length > 0, session.ruleset) && (
                   <span className={styles.actions}>
                     <button
                       type="button"

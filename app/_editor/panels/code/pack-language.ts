@@ -31,7 +31,7 @@ export function packLanguage(
     const { doc } = context.state
     const names = namesOf(session.state.checked.pack, [...rulesets.keys()])
     const offset = toOffset(breaks, doc, context.pos)
-    const offers = complete(file, text, offset, names, languageOf(localeOf()))
+    const offers = complete(file, text, offset, names, languageOf(localeOf()), session.ruleset)
     if (offers.length === 0 || (!context.explicit && !isBeginning(text, offers[0], offset))) return null
     return {
       from: toPosition(breaks, doc, offers[0].from),
@@ -46,7 +46,8 @@ export function packLanguage(
     if (text === undefined) return null
     const breaks = lineBreaksOf(text)
     const { doc } = view.state
-    const found = hover(file, text, toOffset(breaks, doc, position), languageOf(localeOf()))
+    const offset = toOffset(breaks, doc, position)
+    const found = hover(file, text, offset, languageOf(localeOf()), session.ruleset)
     if (!found) return null
     return {
       pos: toPosition(breaks, doc, found.from),
