@@ -1,6 +1,7 @@
 /** Country seen from above, as old maps draw it: peaks, the way over a pass, star forts, tufts of grass. */
+import { mix } from './colour'
 import type { Ground } from './ground'
-import { type Painter, scatter } from './patterns'
+import { type Painter, scatter } from './painter'
 
 /** Two or three peaks a cell, lit from the west; those in front hide those behind. */
 export const peaks: Painter = (ctx, ground, style, cells) => {
@@ -38,10 +39,23 @@ function peak(
   }
   const crease: [number, number] = [x + half * 0.16, y - tall * 0.42]
   const foot: [number, number] = [x - half * 0.12, y]
-  const whole = face([[x - half, y], [topX, topY], [x + half, y]], style.colour, 1)
+  const whole = face(
+    [
+      [x - half, y],
+      [topX, topY],
+      [x + half, y],
+    ],
+    style.colour,
+    1,
+  )
   face([[topX, topY], [x + half, y], foot, crease], style.deep, dark ? 0.34 : 0.62)
   face(
-    [[topX, topY], [topX - half * 0.3, topY + tall * 0.32], [topX, topY + tall * 0.24], [topX + half * 0.26, topY + tall * 0.3]],
+    [
+      [topX, topY],
+      [topX - half * 0.3, topY + tall * 0.32],
+      [topX, topY + tall * 0.24],
+      [topX + half * 0.26, topY + tall * 0.3],
+    ],
     dark ? '#d8d4cb' : '#fffdf8',
     dark ? 0.5 : 0.85,
   )
@@ -106,21 +120,57 @@ function wayAcross(ground: Ground, body: number, cell: number): number {
 
 /** A fort of the old school: five points, a ditch, a yard. */
 export const bastion: Painter = (ctx, ground, style, cells) => {
+  const stone = ground.theme === 'dark' ? mix(style.pale, '#d9d2c4', 0.35) : mix(style.pale, '#b3a58f', 0.55)
   for (const cell of cells) {
     const [x, y] = [ground.x[cell], ground.y[cell]]
-    ctx.globalAlpha = 1
-    star(ctx, x, y, 45, style.deep, 0.35)
-    star(ctx, x, y, 39, style.colour, 1)
+    star(ctx, x, y, 48, style.deep, 0.3)
+    star(ctx, x, y, 42, stone, 1)
     ctx.strokeStyle = style.deep
     ctx.lineWidth = 3
-    ctx.stroke(starPath(x, y, 39))
-    star(ctx, x, y, 24, style.pale, 0.9)
+    ctx.stroke(starPath(x, y, 42))
+    star(ctx, x, y, 25, style.pale, 0.9)
     ctx.lineWidth = 1.8
-    ctx.stroke(starPath(x, y, 24))
+    ctx.stroke(starPath(x, y, 25))
   }
 }
 
-function star(ctx: CanvasRenderingContext2D, x: number, y: number, r: number, colour: string, alpha: number): void {
+/** A walled store: a yard with four corner towers, a gate in each wall. */
+export const magazine: Painter = (ctx, ground, style, cells) => {
+  const walls = new Path2D()
+  const towers = new Path2D()
+  for (const cell of cells)
+    for (const [u, v] of CORNERS) {
+      const [x, y] = [ground.x[cell] + u * 32, ground.y[cell] + v * 32]
+      walls.moveTo(x - u * 22, y)
+      walls.lineTo(x, y)
+      walls.lineTo(x, y - v * 22)
+      towers.roundRect(x - 8, y - 8, 16, 16, 3)
+    }
+  ctx.strokeStyle = style.deep
+  ctx.lineWidth = 7
+  ctx.lineCap = 'butt'
+  ctx.stroke(walls)
+  ctx.fillStyle = style.pale
+  ctx.fill(towers)
+  ctx.lineWidth = 2.6
+  ctx.stroke(towers)
+}
+
+const CORNERS = [
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+] as const
+
+function star(
+  ctx: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  r: number,
+  colour: string,
+  alpha: number,
+): void {
   ctx.globalAlpha = alpha
   ctx.fillStyle = colour
   ctx.fill(starPath(x, y, r))
@@ -132,7 +182,13 @@ function starPath(x: number, y: number, r: number): Path2D {
   const path = new Path2D()
   for (let point = 0; point < 5; point++) {
     const at = (point * 2 * Math.PI) / 5 - Math.PI / 2
-    for (const [turn, far] of [[-0.27, 0.64], [-0.2, 0.82], [0, 1], [0.2, 0.82], [0.27, 0.64]])
+    for (const [turn, far] of [
+      [-0.27, 0.64],
+      [-0.2, 0.82],
+      [0, 1],
+      [0.2, 0.82],
+      [0.27, 0.64],
+    ])
       path.lineTo(x + Math.cos(at + turn) * r * far, y + Math.sin(at + turn) * r * far)
   }
   path.closePath()

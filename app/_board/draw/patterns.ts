@@ -1,22 +1,9 @@
 import type { Ground } from './ground'
 import { UNIT } from './ground'
+import { bastion, grass, magazine, peaks, saddle } from './landforms'
+import { type Painter, scatter } from './painter'
 import { paveCell, roadLinks, traceRoad } from './roads'
 import type { GroundStyle, Pattern } from './styles'
-
-type Painter = (
-  ctx: CanvasRenderingContext2D,
-  ground: Ground,
-  style: GroundStyle,
-  cells: readonly number[],
-) => void
-
-/** A steady scatter: the same cell always looks the same. */
-export function scatter(cell: number, salt: number): number {
-  let h = Math.imul(cell + 1, 0x9e3779b1) ^ Math.imul(salt + 7, 0x85ebca6b)
-  h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d)
-  h = Math.imul(h ^ (h >>> 12), 0x297a2d39)
-  return ((h ^ (h >>> 15)) >>> 0) / 4294967296
-}
 
 export function paintPatterns(
   ctx: CanvasRenderingContext2D,
@@ -296,6 +283,11 @@ const PAINTERS: Partial<Record<Pattern, Painter>> = {
   crowd,
   hatch,
   grid: gridLines,
+  grass,
+  peaks,
+  saddle,
+  bastion,
+  magazine,
 }
 
 /** The letter of a terrain in a bold plate, unless the cell has a printed mark of its own. */
