@@ -117,12 +117,15 @@ export async function typesOf(schemas) {
 
 // ---- validators
 
-/** The lists at the top of a file whose items are checked one by one, so that a keystroke checks only one of them. */
+/** The lists at the top of a file whose items are checked one by one, so that a keystroke checks only one of them; plain names are not worth it. */
 export function itemLists(schema) {
   return Object.entries(schema.properties ?? {})
-    .filter(([, property]) => property.type === 'array' && property.items?.$ref)
+    .filter(([, property]) => property.type === 'array' && isOwnItem(property.items?.$ref))
     .map(([name, property]) => ({ name, ref: property.items.$ref }))
 }
+
+/** ajv writes a validator that two lists export twice, so items that are parts shared by several files do not count. */
+const isOwnItem = (ref) => ref !== undefined && !ref.startsWith('shared.')
 
 /** The schema of a file without the schema of those items. */
 function shellOf(kind, schema) {

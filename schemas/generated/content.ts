@@ -90,6 +90,15 @@ export type CaseStep =
 export type CaseAction = Record<string, string | number | boolean>
 /** Texts of one group, by id. */
 export type TextGroup = Record<string, TextEntry>
+/** A whole number; below zero it is shunned. */
+export type KriegspielWeight = number
+/** Exactly one of `do`, `offers`, `hides`, `refuses` (with `rule`) or `expect`. */
+export type KriegspielCaseStep =
+  | {do: CaseAction; by?: string}
+  | {offers: CaseAction[]; by?: string}
+  | {hides: CaseAction[]; by?: string}
+  | {refuses: CaseAction; rule: string; by?: string}
+  | {expect: KriegspielExpectation}
 
 /** Someone who made the pack or the game behind it. */
 export type Author = {
@@ -1617,4 +1626,439 @@ export type TextFile = {
   text: {
     [k: string]: TextGroup
   }
+}
+/** One kind of square and all its effects. */
+export type KriegspielTerrain = {
+  /** Name of the terrain; its title is in text/*.yaml under terrain. */
+  id: Id
+  /** How it is drawn. */
+  look: TerrainLook
+  /** Whether units may enter: 1, or `closed`. */
+  cost: 1 | 'closed'
+  /** Whether lines of communication cross the square. Default: `pass`. */
+  lines?: 'pass' | 'stop'
+  /** Whether attack and support cross the square. Default: `pass`. */
+  fire?: 'pass' | 'stop'
+  /** What it adds to the defence of units standing in it. */
+  defence?: KriegspielDefence
+  /** What it means for charges. Default: both are allowed. */
+  charge?: KriegspielChargeGround
+  /** Where this part of the content comes from. */
+  source?: Source
+}
+/** A bonus of defence for some units. */
+export type KriegspielDefence = {
+  /** Points added. */
+  points: number
+  /** Only units with one of these tags have it. */
+  tags: Id[]
+}
+/** Whether a square may be charged, or charged from. */
+export type KriegspielChargeGround = {
+  /** Whether a unit in it may be charged. Default: true. */
+  against?: boolean
+  /** Whether a unit in it may take part in a charge. Default: true. */
+  from?: boolean
+}
+/** One kind of wall between two squares. */
+export type KriegspielEdge = {
+  /** Name of the edge. */
+  id: Id
+  /** How it is drawn. */
+  look: EdgeLook
+  /** Whether units may cross it: `free` or `closed`. */
+  cost: 'free' | 'closed'
+  /** Whether lines of communication cross the wall. Default: `pass`. */
+  lines?: 'pass' | 'stop'
+  /** Whether attack and support cross the wall. Default: `pass`. */
+  fire?: 'pass' | 'stop'
+  /** Where this part of the content comes from. */
+  source?: Source
+}
+/** terrain.yaml: every kind of square and of wall between squares, with its effects. */
+export type KriegspielTerrainFile = {
+  /** Kinds of squares. */
+  terrain: KriegspielTerrain[]
+  /** Kinds of walls. One on the side or corner between two squares stops what steps from one to the other; a diagonal step is only stopped by a wall on that corner. */
+  edges?: KriegspielEdge[]
+}
+/** A side of the game. */
+export type KriegspielSide = {
+  /** Name of the side; its title is in text/*.yaml under sides. */
+  id: Id
+  /** How its pieces are drawn. */
+  look: SideLook
+}
+/** One type of unit. */
+export type KriegspielUnitType = {
+  /** Name of the type; its title is in text/*.yaml under units. */
+  id: Id
+  /** What it adds to an attack; with 0 it never attacks. */
+  attack: number
+  /** What it adds to a defence, its own or that of a friend in range. */
+  defence: number
+  /** Squares it reaches in a straight line, for attack and support. */
+  range: number
+  /** Squares it moves at most in a turn. */
+  speed: number
+  /** What it adds instead of its attack when it takes part in a charge; without it, it never charges. */
+  charge?: number
+  /** Whether it sends on the lines of communication that reach it. Default: false. */
+  emits?: boolean
+  /** Whether it is a combat unit: it is inert when cut off and stops enemy lines of communication. */
+  combat: boolean
+  /** Free labels that terrain may name. */
+  tags?: Id[]
+  /** How it is drawn. */
+  look: UnitLook
+  /** Where this part of the content comes from. */
+  source?: Source
+}
+/** units.yaml: the sides and every type of unit. Both armies use the same types. */
+export type KriegspielUnitsFile = {
+  /** The sides of the game. */
+  sides: KriegspielSide[]
+  /** Types of units. */
+  units: KriegspielUnitType[]
+}
+/** What the bot of one side looks for. */
+export type KriegspielBot = {
+  /** The side it plays. */
+  side: Id
+  /** How much each thing counts; what is left out counts nothing. */
+  weights: KriegspielWeights
+}
+/** How much each thing counts: the choice with the highest sum is taken. */
+export type KriegspielWeights = {
+  /** An enemy arsenal destroyed. */
+  arsenal?: KriegspielWeight
+  /** Each point of defence of an enemy unit captured; ours in danger count against. */
+  capture?: KriegspielWeight
+  /** An enemy unit that emits, captured. */
+  relay?: KriegspielWeight
+  /** An enemy unit forced to retreat. */
+  retreat?: KriegspielWeight
+  /** Each square nearer to the goal of the unit. */
+  approach?: KriegspielWeight
+  /** Each point of attack brought to bear on the enemy unit that is hunted. */
+  hunt?: KriegspielWeight
+  /** Staying connected. */
+  connected?: KriegspielWeight
+  /** Each enemy unit that would be cut off. */
+  line?: KriegspielWeight
+  /** Each point by which an enemy attack on the square is stronger than its defence. */
+  danger?: KriegspielWeight
+  /** An own arsenal that the enemy can reach, kept by the unit. */
+  guard?: KriegspielWeight
+  /** A unit of ours that emits standing on a line. */
+  relayLine?: KriegspielWeight
+  /** How far at random a choice may be taken for a better one. */
+  stray?: KriegspielWeight
+}
+/** bots.yaml: what the greedy bot of each side looks for. A pack without it has bots that play at random. */
+export type KriegspielBotsFile = {
+  /** The bots, one a side. */
+  bots: KriegspielBot[]
+}
+/** So many units of one type. */
+export type KriegspielRosterLine = {
+  /** The side they belong to. */
+  side: Id
+  /** Unit type. */
+  unit: Id
+  /** How many. */
+  count: number
+  /** Where this part of the content comes from. */
+  source?: Source
+}
+/** The territory of a side. */
+export type KriegspielTerritory = {
+  /** The side. */
+  side: Id
+  /** Region of the map. */
+  region: Id
+}
+/** How the units come to the board. */
+export type KriegspielSetup = {
+  /** `free`: each side places its units in its territory; `written`: the game starts from the opening. */
+  placement: 'free' | 'written'
+  /** Whether both place at once and see nothing of each other until both are done; otherwise one after the other, in the open. Default: true. */
+  secret?: boolean
+}
+/** Where the units of a side stand at the start. */
+export type KriegspielOpening = {
+  /** The side. */
+  side: Id
+  /** Its units. */
+  units: KriegspielUnitsAt[]
+  /** Where this part of the content comes from. */
+  source?: Source
+}
+/** Units of one type and where they stand. */
+export type KriegspielUnitsAt = {
+  /** Unit type. */
+  unit: Id
+  /** Their squares, one for each. */
+  at: CellName[]
+}
+/** Who moves first. */
+export type KriegspielFirst = {
+  /** `roll`: each side rolls a die, the higher moves first, ties are rolled again; `side`: the side that is named. */
+  by: 'roll' | 'side'
+  /** Faces of the die. Default: 6. */
+  faces?: number
+  /** The side that moves first. */
+  side?: Id
+}
+/** The open questions of the rules, each with its answer. What is left out is the default. */
+export type KriegspielOptions = {
+  /** Support of units that emit: with the range written in units.yaml (`printed`), or only for themselves (`none`). K-X2. Default: `printed`. */
+  relayRange?: 'printed' | 'none'
+  /** Own defence of a unit that is cut off and no combat unit: none (`lost`), or as printed (`kept`). K-38. Default: `lost`. */
+  relayDefence?: 'lost' | 'kept'
+  /** Movement of cut off units that are no combat units: as usual (`free`), or none (`needs-supply`). K-41. Default: `free`. */
+  relayCutOff?: 'free' | 'needs-supply'
+  /** How contact connects: from unit to unit without end (`chained`), or only to a unit that stands on a line itself (`one-step`). K-37. Default: `chained`. */
+  supplyAdjacency?: 'chained' | 'one-step'
+  /** Enemy units that stop lines of communication: every combat unit (`combat`), only connected combat units, where units in doubt do not count (`connected`), or every unit (`any`). K-33. Default: `combat`. */
+  lineBlockers?: 'combat' | 'connected' | 'any'
+  /** An arsenal with a unit of its own side on it: radiates (`emits`) or not (`silent`). Default: `emits`. */
+  coveredArsenal?: 'emits' | 'silent'
+  /** What stops attack and support on their way: only ground and walls (`terrain`), or units of the other side too (`enemies`). K-46. Default: `terrain`. */
+  fireBlockers?: 'terrain' | 'enemies'
+  /** Lines along which a charge is counted: all eight (`straight`), or only north and south (`column`). K-X3. Default: `straight`. */
+  chargeLine?: 'straight' | 'column'
+  /** A square of the line without a charging unit: ends the charge (`ends`), or is skipped as far as fire goes (`passes`). K-X3. Default: `ends`. */
+  chargeGap?: 'ends' | 'passes'
+  /** Whether a unit that supports another adds the bonus of its own ground too. Default: `given`. */
+  supportBonus?: 'given' | 'withheld'
+  /** Bonus of the ground of a target that is cut off. K-X7. Default: `lost`. */
+  bonusWhenCutOff?: 'lost' | 'kept'
+  /** Whether a forced retreat is one of the moves of the turn. K-X6. Default: `counted`. */
+  retreatCounts?: 'counted' | 'free'
+  /** A unit ordered to retreat that is cut off when its turn begins: captured, or it stays where it is. K-X6. Default: `captured`. */
+  retreatWhenCutOff?: 'captured' | 'stays'
+  /** Whether a unit ordered to retreat still adds its defence until its turn is over; it matters with more than one attack a turn. Default: `kept`. */
+  retreatDefence?: 'kept' | 'lost'
+  /** What takes an arsenal: a combat unit that is connected where it arrives (`connected`), or any that can get there (`any`). K-82. Default: `connected`. */
+  arsenalTaker?: 'connected' | 'any'
+  /** Whether moves that are left may be made after an arsenal has been taken, which counts as the attack. K-19, K-81. Default: `none`. */
+  movesAfterArsenal?: 'none' | 'allowed'
+  /** A step on the way that is neither on a line nor beside a connected friend: allowed (`free`), forbidden (`supplied`), or the last one (`stop`). Default: `free`. */
+  passThroughDark?: 'free' | 'supplied' | 'stop'
+  /** What must be gone for a side to be annihilated: its combat units, or all its units. K-X1. Default: `combat`. */
+  annihilation?: 'combat' | 'all'
+  /** When defeat by disconnection is looked for: after each attack and at the start of each turn, or after each move too. K-X8. Default: `attack-and-turn`. */
+  networkDefeatTest?: 'attack-and-turn' | 'always'
+}
+/** Least differences between attack and defence for a result. */
+export type KriegspielResults = {
+  /** From this difference the target must retreat. */
+  retreat: number
+  /** From this difference the target is captured. */
+  capture: number
+}
+/** The ways a game can end. */
+export type KriegspielVictory = {
+  /** A side that has lost all its arsenals loses (K-83). */
+  arsenals: boolean
+  /** A side whose combat units are all gone loses (K-84). */
+  annihilation: boolean
+  /** A side without units that emit, and with no connected unit left, loses (K-85). */
+  network: boolean
+  /** The sides may agree on a draw (K-86). */
+  agreement: boolean
+}
+/** Points for each thing taken from the enemy. */
+export type KriegspielScoring = {
+  /** Each arsenal destroyed. */
+  arsenal: number
+  /** Each combat unit captured. */
+  combat: number
+  /** Each other unit captured. */
+  relay: number
+}
+/** An end by the clock. */
+export type KriegspielLimit = {
+  /** Turns that are played, those of both sides counted. */
+  turns: number
+  /** What then counts: a draw, or the points. */
+  result: 'draw' | 'score'
+}
+/** A note for players. */
+export type KriegspielComment = {
+  /** Title. */
+  title: LocalText
+  /** The text. */
+  text: LocalText
+}
+/** scenarios/*.yaml: a game that can be played. */
+export type KriegspielScenarioFile = {
+  /** Name of the scenario; its title is in text/*.yaml under scenarios. */
+  id: Id
+  /** The map it is played on. Its `base` sites are the arsenals. */
+  map: Id
+  /** Where this part of the content comes from. */
+  source?: Source
+  /** The two sides; the first is asked first when nothing else decides. */
+  order: Id[]
+  /** How long a game takes, more or less. */
+  minutes?: number
+  /** The units of each side. */
+  rosters: KriegspielRosterLine[]
+  /** Where each side places its units. */
+  territories: KriegspielTerritory[]
+  /** How the game begins. */
+  setup: KriegspielSetup
+  /** A written placement. With `placement: free` it may be taken as it is and then changed. */
+  opening?: KriegspielOpening[]
+  /** Who moves first: the higher of two dice, or a side. */
+  first: KriegspielFirst
+  /** Units a side may move in a turn. */
+  moves: number
+  /** Attacks a side may make in a turn, after its moves. */
+  attacks: number
+  /** The open questions of the rules. */
+  options?: KriegspielOptions
+  /** What the difference between attack and defence does. Default: retreat from 1, capture from 2. */
+  results?: KriegspielResults
+  /** The ways a game can end, each switched on or off. */
+  victory: KriegspielVictory
+  /** Points for what has been taken from the enemy. */
+  scoring: KriegspielScoring
+  /** An end after so many turns; without it the game goes on. */
+  limit?: KriegspielLimit
+  /** Notes for players. */
+  comments?: KriegspielComment[]
+}
+/** One rule test. */
+export type KriegspielCase = {
+  /** Name of the case. */
+  id: Id
+  /** Statement ids of the rules file that this case proves. */
+  proves: string[]
+  /** What the case shows, in words. */
+  title?: LocalText
+  /** Start from this scenario of the pack. */
+  scenario: Id
+  /** A small map instead of that of the scenario, whose rules and rosters are kept. */
+  map?: CaseMap
+  /** Changes to the scenario for this case only, merged into it key by key. */
+  change?: Record<string, unknown>
+  /** The position to start from; without it, the start of the game. */
+  given?: KriegspielPosition
+  /** Dice to come, in order. */
+  dice?: number[]
+  /** What is done, and what must then be so. */
+  steps: KriegspielCaseStep[]
+}
+/** A position. Units of the rosters that are not named have been captured. */
+export type KriegspielPosition = {
+  /** The side whose turn it is. Default: the first of `order`. */
+  turn?: Id
+  /** Number of the turn, those of both sides counted. Default: 1. */
+  number?: number
+  /** Where the turn stands; without it, the turn begins (forced retreats first). */
+  phase?: 'placement' | 'moves' | 'attack'
+  /** Moves made in this turn. Default: 0. */
+  moves?: number
+  /** Attacks made in this turn. Default: 0. */
+  attacks?: number
+  /** Units on the board. */
+  units?: KriegspielPositionUnit[]
+  /** Squares of arsenals that have been destroyed. */
+  destroyed?: CellName[]
+}
+/** A unit on the board. */
+export type KriegspielPositionUnit = {
+  /** Name of the piece in this case; without it, the one the game gives. */
+  id?: EntryName
+  /** Unit type. */
+  unit: Id
+  /** The side it belongs to. */
+  side: Id
+  /** Its square. */
+  at: CellName
+  /** Whether it has moved in this turn. */
+  moved?: boolean
+  /** Whether it has been ordered to retreat. */
+  retreating?: boolean
+}
+/** What must hold; only what is written is compared. */
+export type KriegspielExpectation = {
+  /** The side whose turn it is. */
+  turn?: Id
+  /** Number of the turn, those of both sides counted. */
+  number?: number
+  /** Phase now: `placement`, `retreat`, `moves`, `attack`, `answer` or `over`. */
+  phase?: string
+  /** The side that is asked now, or `nobody`. */
+  asked?: Id
+  /** Moves left in this turn. */
+  movesLeft?: number
+  /** Units by piece id, and how they must stand. */
+  units?: {
+    [k: string]: KriegspielExpectedUnit
+  }
+  /** Lines of communication and connected units of a side, or of both. */
+  network?: KriegspielExpectedNetwork[]
+  /** What an attack on a unit would come to. */
+  combat?: KriegspielExpectedCombat[]
+  /** Squares of all arsenals that have been destroyed. */
+  destroyed?: CellName[]
+  /** Points of each side. */
+  scores?: Record<string, number>
+  /** How the game must have ended. */
+  outcome?: KriegspielExpectedOutcome
+  /** Events of the last action, in order; each must match the fields given. */
+  events?: Record<string, unknown>[]
+}
+/** How a unit must stand. */
+export type KriegspielExpectedUnit = {
+  /** Its square, or `captured`, `reserve` (not placed yet). */
+  at?: CellName | 'captured' | 'reserve'
+  /** Whether it has moved in this turn. */
+  moved?: boolean
+  /** Whether it has been ordered to retreat. */
+  retreating?: boolean
+  /** Whether it is connected. */
+  connected?: boolean
+}
+/** The network of a side. */
+export type KriegspielExpectedNetwork = {
+  /** The side. */
+  side: Id
+  /** Squares on its lines, those of its arsenals and of units that emit too. */
+  count?: number
+  /** Squares that must be on its lines. */
+  lit?: CellName[]
+  /** Squares that must not be. */
+  dark?: CellName[]
+  /** How many of its units are connected. */
+  connected?: number
+  /** How many of its units stand on a line themselves. */
+  onLine?: number
+}
+/** An attack on a unit, summed up. */
+export type KriegspielExpectedCombat = {
+  /** The unit attacked. */
+  target: EntryName
+  /** Attack of the other side. */
+  attack?: number
+  /** Defence of its own. */
+  defence?: number
+  /** What would come of it. */
+  result?: 'safe' | 'retreat' | 'captured'
+}
+/** How a game ends. */
+export type KriegspielExpectedOutcome = {
+  /** The side that has won, or `draw`. */
+  winner: Id
+  /** Why: `arsenals`, `annihilation`, `network`, `agreement` or `limit`. */
+  level?: Id
+}
+/** cases/*.yaml: rule tests that a designer can write and read. */
+export type KriegspielCaseFile = {
+  /** The cases. */
+  cases: KriegspielCase[]
 }

@@ -9,6 +9,11 @@ import botsSchema from '../bots.schema.json'
 import scenarioSchema from '../scenario.schema.json'
 import caseSchema from '../case.schema.json'
 import textSchema from '../text.schema.json'
+import kriegspielTerrainSchema from '../kriegspiel-terrain.schema.json'
+import kriegspielUnitsSchema from '../kriegspiel-units.schema.json'
+import kriegspielBotsSchema from '../kriegspiel-bots.schema.json'
+import kriegspielScenarioSchema from '../kriegspiel-scenario.schema.json'
+import kriegspielCaseSchema from '../kriegspiel-case.schema.json'
 
 /** Every schema by its name: a role, or a ruleset and a role. */
 export const schemas = {
@@ -22,4 +27,9 @@ export const schemas = {
   scenario: scenarioSchema,
   case: caseSchema,
   text: textSchema,
+  'kriegspiel-terrain': kriegspielTerrainSchema,
+  'kriegspiel-units': kriegspielUnitsSchema,
+  'kriegspiel-bots': kriegspielBotsSchema,
+  'kriegspiel-scenario': kriegspielScenarioSchema,
+  'kriegspiel-case': kriegspielCaseSchema,
 }

@@ -10,7 +10,6 @@ export type SchemaError = {
 export type Validate = { (value: unknown): boolean; errors?: SchemaError[] | null }
 export const packFile: Validate
 export const packItem_authors: Validate
-export const packItem_languages: Validate
 export const packItem_requires: Validate
 export const mapFile: Validate
 export const mapItem_areas: Validate
@@ -32,7 +31,6 @@ export const botsFile: Validate
 export const botsItem_bots: Validate
 export const scenarioFile: Validate
 export const scenarioItem_sites: Validate
-export const scenarioItem_order: Validate
 export const scenarioItem_rosters: Validate
 export const scenarioItem_setup: Validate
 export const scenarioItem_reinforcements: Validate
@@ -47,3 +45,18 @@ export const scenarioItem_triggers: Validate
 export const caseFile: Validate
 export const caseItem_cases: Validate
 export const textFile: Validate
+export const kriegspielTerrainFile: Validate
+export const kriegspielTerrainItem_terrain: Validate
+export const kriegspielTerrainItem_edges: Validate
+export const kriegspielUnitsFile: Validate
+export const kriegspielUnitsItem_sides: Validate
+export const kriegspielUnitsItem_units: Validate
+export const kriegspielBotsFile: Validate
+export const kriegspielBotsItem_bots: Validate
+export const kriegspielScenarioFile: Validate
+export const kriegspielScenarioItem_rosters: Validate
+export const kriegspielScenarioItem_territories: Validate
+export const kriegspielScenarioItem_opening: Validate
+export const kriegspielScenarioItem_comments: Validate
+export const kriegspielCaseFile: Validate
+export const kriegspielCaseItem_cases: Validate

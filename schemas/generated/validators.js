@@ -66,7 +66,7 @@ var require_equal = __commonJS({
 });
 
 // <stdin>
-var packFile = validate21, schema6 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "/schema/v1/pack.shell.json", type: "object", required: ["format", "id", "version", "ruleset", "name", "notice", "authors", "licence", "languages"], properties: { format: { const: 1 }, id: { $ref: "shared.schema.json#/definitions/Id" }, version: { type: "string", maxLength: 40, pattern: "^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}(?:-[0-9A-Za-z.-]+)?$" }, ruleset: { $ref: "shared.schema.json#/definitions/Id" }, name: { $ref: "shared.schema.json#/definitions/LocalText" }, summary: { $ref: "shared.schema.json#/definitions/LocalText" }, notice: { $ref: "shared.schema.json#/definitions/LocalText" }, authors: { type: "array", minItems: 1, maxItems: 100 }, licence: { type: "string", maxLength: 200, minLength: 1 }, languages: { type: "array", minItems: 1, maxItems: 50, uniqueItems: !0 }, requires: { type: "array", maxItems: 20 }, scenarios: { type: "array", items: { type: "string", maxLength: 64, minLength: 1, pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" }, uniqueItems: !0, maxItems: 200 } }, additionalProperties: !1 }, func2 = Object.prototype.hasOwnProperty, func3 = require_ucs2length().default, func0 = require_equal().default;
+var packFile = validate21, schema6 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "/schema/v1/pack.shell.json", type: "object", required: ["format", "id", "version", "ruleset", "name", "notice", "authors", "licence", "languages"], properties: { format: { const: 1 }, id: { $ref: "shared.schema.json#/definitions/Id" }, version: { type: "string", maxLength: 40, pattern: "^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}(?:-[0-9A-Za-z.-]+)?$" }, ruleset: { $ref: "shared.schema.json#/definitions/Id" }, name: { $ref: "shared.schema.json#/definitions/LocalText" }, summary: { $ref: "shared.schema.json#/definitions/LocalText" }, notice: { $ref: "shared.schema.json#/definitions/LocalText" }, authors: { type: "array", minItems: 1, maxItems: 100 }, licence: { type: "string", maxLength: 200, minLength: 1 }, languages: { type: "array", items: { $ref: "shared.schema.json#/definitions/Language" }, minItems: 1, maxItems: 50, uniqueItems: !0 }, requires: { type: "array", maxItems: 20 }, scenarios: { type: "array", items: { type: "string", maxLength: 64, minLength: 1, pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" }, uniqueItems: !0, maxItems: 200 } }, additionalProperties: !1 }, func2 = Object.prototype.hasOwnProperty, func3 = require_ucs2length().default, func0 = require_equal().default;
 var pattern0 = new RegExp("^(?!constructor$)[a-z][a-z0-9-]*$", "u");
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -173,6 +173,23 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
   return validate26.errors = vErrors, errors === 0;
+}
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 12) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 12 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (!pattern2.test(data)) {
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(?:-[a-z0-9]{2,8})?$" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate32.errors = vErrors, errors === 0;
 }
 var pattern1 = new RegExp("^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}(?:-[0-9A-Za-z.-]+)?$", "u");
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -282,13 +299,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           let err21 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/minItems", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
-        let i0 = data9.length, j0;
-        if (i0 > 1) {
+        let len0 = data9.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate32(data9[i0], { instancePath: instancePath + "/languages/" + i0, parentData: data9, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length);
+        let i1 = data9.length, j0;
+        if (i1 > 1) {
           outer0:
-            for (; i0--; )
-              for (j0 = i0; j0--; )
-                if (func0(data9[i0], data9[j0])) {
-                  let err22 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/uniqueItems", keyword: "uniqueItems", params: { i: i0, j: j0 } };
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data9[i1], data9[j0])) {
+                  let err22 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
                   vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
                   break outer0;
                 }
@@ -299,9 +319,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.requires !== void 0) {
-      let data10 = data.requires;
-      if (Array.isArray(data10)) {
-        if (data10.length > 20) {
+      let data11 = data.requires;
+      if (Array.isArray(data11)) {
+        if (data11.length > 20) {
           let err24 = { instancePath: instancePath + "/requires", schemaPath: "#/properties/requires/maxItems", keyword: "maxItems", params: { limit: 20 } };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
@@ -311,46 +331,46 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.scenarios !== void 0) {
-      let data11 = data.scenarios;
-      if (Array.isArray(data11)) {
-        if (data11.length > 200) {
+      let data12 = data.scenarios;
+      if (Array.isArray(data12)) {
+        if (data12.length > 200) {
           let err26 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/maxItems", keyword: "maxItems", params: { limit: 200 } };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
-        let len0 = data11.length;
-        for (let i1 = 0; i1 < len0; i1++) {
-          let data12 = data11[i1];
-          if (typeof data12 == "string") {
-            if (func3(data12) > 64) {
-              let err27 = { instancePath: instancePath + "/scenarios/" + i1, schemaPath: "#/properties/scenarios/items/maxLength", keyword: "maxLength", params: { limit: 64 } };
+        let len1 = data12.length;
+        for (let i2 = 0; i2 < len1; i2++) {
+          let data13 = data12[i2];
+          if (typeof data13 == "string") {
+            if (func3(data13) > 64) {
+              let err27 = { instancePath: instancePath + "/scenarios/" + i2, schemaPath: "#/properties/scenarios/items/maxLength", keyword: "maxLength", params: { limit: 64 } };
               vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
             }
-            if (func3(data12) < 1) {
-              let err28 = { instancePath: instancePath + "/scenarios/" + i1, schemaPath: "#/properties/scenarios/items/minLength", keyword: "minLength", params: { limit: 1 } };
+            if (func3(data13) < 1) {
+              let err28 = { instancePath: instancePath + "/scenarios/" + i2, schemaPath: "#/properties/scenarios/items/minLength", keyword: "minLength", params: { limit: 1 } };
               vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
             }
-            if (!pattern0.test(data12)) {
-              let err29 = { instancePath: instancePath + "/scenarios/" + i1, schemaPath: "#/properties/scenarios/items/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
+            if (!pattern0.test(data13)) {
+              let err29 = { instancePath: instancePath + "/scenarios/" + i2, schemaPath: "#/properties/scenarios/items/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
               vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
             }
           } else {
-            let err30 = { instancePath: instancePath + "/scenarios/" + i1, schemaPath: "#/properties/scenarios/items/type", keyword: "type", params: { type: "string" } };
+            let err30 = { instancePath: instancePath + "/scenarios/" + i2, schemaPath: "#/properties/scenarios/items/type", keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
         }
-        let i2 = data11.length, j1;
-        if (i2 > 1) {
+        let i3 = data12.length, j1;
+        if (i3 > 1) {
           let indices0 = {};
-          for (; i2--; ) {
-            let item0 = data11[i2];
+          for (; i3--; ) {
+            let item0 = data12[i3];
             if (typeof item0 == "string") {
               if (typeof indices0[item0] == "number") {
                 j1 = indices0[item0];
-                let err31 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j1 } };
+                let err31 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 } };
                 vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
                 break;
               }
-              indices0[item0] = i2;
+              indices0[item0] = i3;
             }
           }
         }
@@ -365,8 +385,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate21.errors = vErrors, errors === 0;
 }
-var packItem_authors = validate48;
-function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var packItem_authors = validate50;
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
@@ -410,28 +430,10 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate48.errors = vErrors, errors === 0;
+  return validate50.errors = vErrors, errors === 0;
 }
-var packItem_languages = validate49;
-function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (typeof data == "string") {
-    if (func3(data) > 12) {
-      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 12 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (!pattern2.test(data)) {
-      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(?:-[a-z0-9]{2,8})?$" } };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-  } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-  }
-  return validate49.errors = vErrors, errors === 0;
-}
-var packItem_requires = validate50;
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var packItem_requires = validate51;
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -450,10 +452,10 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate33.errors = vErrors, errors === 0;
+  return validate35.errors = vErrors, errors === 0;
 }
-var pattern7 = new RegExp("^(?:[~^]|>=)?[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}(?:-[0-9A-Za-z.-]+)?$", "u");
-function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern8 = new RegExp("^(?:[~^]|>=)?[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}(?:-[0-9A-Za-z.-]+)?$", "u");
+function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.pack === void 0) {
@@ -469,14 +471,14 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.pack !== void 0 && (validate33(data.pack, { instancePath: instancePath + "/pack", parentData: data, parentDataProperty: "pack", rootData }) || (vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors), errors = vErrors.length)), data.version !== void 0) {
+    if (data.pack !== void 0 && (validate35(data.pack, { instancePath: instancePath + "/pack", parentData: data, parentDataProperty: "pack", rootData }) || (vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors), errors = vErrors.length)), data.version !== void 0) {
       let data1 = data.version;
       if (typeof data1 == "string") {
         if (func3(data1) > 40) {
           let err3 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/maxLength", keyword: "maxLength", params: { limit: 40 } };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
-        if (!pattern7.test(data1)) {
+        if (!pattern8.test(data1)) {
           let err4 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^(?:[~^]|>=)?[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}(?:-[0-9A-Za-z.-]+)?$" } };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
@@ -489,10 +491,10 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate50.errors = vErrors, errors === 0;
+  return validate51.errors = vErrors, errors === 0;
 }
-var mapFile = validate52, schema20 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "/schema/v1/map.shell.json", type: "object", required: ["id", "grid"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, source: { $ref: "shared.schema.json#/definitions/Source" }, grid: { $ref: "/schema/v1/map.schema.json#/definitions/GridSpec" }, legend: { type: "object", propertyNames: { $ref: "/schema/v1/map.schema.json#/definitions/Glyph" }, additionalProperties: { $ref: "/schema/v1/map.schema.json#/definitions/LegendEntry" }, minProperties: 1, maxProperties: 200 }, rows: { type: "array", items: { type: "string", maxLength: 512 }, minItems: 1, maxItems: 512 }, areas: { type: "array", maxItems: 2e3 }, edges: { type: "array", maxItems: 2e3 }, links: { type: "array", maxItems: 5e3 }, places: { type: "array", maxItems: 2e3 }, sites: { type: "array", maxItems: 2e3 }, regions: { type: "array", maxItems: 500 } }, additionalProperties: !1 };
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var mapFile = validate53, schema20 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "/schema/v1/map.shell.json", type: "object", required: ["id", "grid"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, source: { $ref: "shared.schema.json#/definitions/Source" }, grid: { $ref: "/schema/v1/map.schema.json#/definitions/GridSpec" }, legend: { type: "object", propertyNames: { $ref: "/schema/v1/map.schema.json#/definitions/Glyph" }, additionalProperties: { $ref: "/schema/v1/map.schema.json#/definitions/LegendEntry" }, minProperties: 1, maxProperties: 200 }, rows: { type: "array", items: { type: "string", maxLength: 512 }, minItems: 1, maxItems: 512 }, areas: { type: "array", maxItems: 2e3 }, edges: { type: "array", maxItems: 2e3 }, links: { type: "array", maxItems: 5e3 }, places: { type: "array", maxItems: 2e3 }, sites: { type: "array", maxItems: 2e3 }, regions: { type: "array", maxItems: 500 } }, additionalProperties: !1 };
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -511,19 +513,19 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate53.errors = vErrors, errors === 0;
+  return validate54.errors = vErrors, errors === 0;
 }
 var schema22 = { enum: ["rulebook", "found", "derived", "reconstruction", "own"] };
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate55.errors = vErrors, errors === 0;
+  return validate56.errors = vErrors, errors === 0;
 }
 var schema27 = { type: "object", required: ["kind", "orientation", "offset", "columns", "rows"], properties: { kind: { const: "hex" }, orientation: { enum: ["flat", "pointy"] }, offset: { enum: ["odd", "even"] }, columns: { type: "integer", minimum: 1, maximum: 512 }, rows: { type: "integer", minimum: 1, maximum: 512 } }, additionalProperties: !1 };
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -607,9 +609,9 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate63.errors = vErrors, errors === 0;
+  return validate64.errors = vErrors, errors === 0;
 }
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -671,9 +673,9 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate64.errors = vErrors, errors === 0;
+  return validate65.errors = vErrors, errors === 0;
 }
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -693,9 +695,9 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate65.errors = vErrors, errors === 0;
+  return validate66.errors = vErrors, errors === 0;
 }
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -705,11 +707,11 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.kind;
     if (typeof tag0 == "string")
       if (tag0 === "hex")
-        validate63(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors), errors = vErrors.length);
-      else if (tag0 === "square")
         validate64(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length);
-      else if (tag0 === "areas")
+      else if (tag0 === "square")
         validate65(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+      else if (tag0 === "areas")
+        validate66(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -722,10 +724,10 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate127.errors = vErrors, errors === 0;
+  return validate128.errors = vErrors, errors === 0;
 }
 var pattern13 = new RegExp("^.$", "u");
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!pattern13.test(data)) {
@@ -736,9 +738,9 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate132.errors = vErrors, errors === 0;
+  return validate133.errors = vErrors, errors === 0;
 }
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -757,18 +759,18 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate58.errors = vErrors, errors === 0;
+  return validate59.errors = vErrors, errors === 0;
 }
 var schema32 = { enum: ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] };
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "N" || data === "NE" || data === "E" || data === "SE" || data === "S" || data === "SW" || data === "W" || data === "NW")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema32.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate74.errors = vErrors, errors === 0;
+  return validate75.errors = vErrors, errors === 0;
 }
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.terrain === void 0) {
@@ -780,14 +782,14 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.terrain !== void 0 && (validate58(data.terrain, { instancePath: instancePath + "/terrain", parentData: data, parentDataProperty: "terrain", rootData }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.up !== void 0 && (validate74(data.up, { instancePath: instancePath + "/up", parentData: data, parentDataProperty: "up", rootData }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length));
+    data.terrain !== void 0 && (validate59(data.terrain, { instancePath: instancePath + "/terrain", parentData: data, parentDataProperty: "terrain", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.up !== void 0 && (validate75(data.up, { instancePath: instancePath + "/up", parentData: data, parentDataProperty: "up", rootData }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate134.errors = vErrors, errors === 0;
+  return validate135.errors = vErrors, errors === 0;
 }
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -803,7 +805,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.id !== void 0 && (validate53(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data.source !== void 0 && (validate55(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.grid !== void 0 && (validate127(data.grid, { instancePath: instancePath + "/grid", parentData: data, parentDataProperty: "grid", rootData }) || (vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors), errors = vErrors.length)), data.legend !== void 0) {
+    if (data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.source !== void 0 && (validate56(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length)), data.grid !== void 0 && (validate128(data.grid, { instancePath: instancePath + "/grid", parentData: data, parentDataProperty: "grid", rootData }) || (vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors), errors = vErrors.length)), data.legend !== void 0) {
       let data3 = data.legend;
       if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
         if (Object.keys(data3).length > 200) {
@@ -816,7 +818,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         }
         for (let key1 in data3) {
           let _errs7 = errors;
-          validate132(key1, { instancePath: instancePath + "/legend", parentData: data3, parentDataProperty: "legend", rootData }) || (vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors), errors = vErrors.length);
+          validate133(key1, { instancePath: instancePath + "/legend", parentData: data3, parentDataProperty: "legend", rootData }) || (vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors), errors = vErrors.length);
           var valid1 = _errs7 === errors;
           if (!valid1) {
             let err5 = { instancePath: instancePath + "/legend", schemaPath: "#/properties/legend/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -824,7 +826,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (let key2 in data3)
-          validate134(data3[key2], { instancePath: instancePath + "/legend/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data3, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors), errors = vErrors.length);
+          validate135(data3[key2], { instancePath: instancePath + "/legend/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data3, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/legend", schemaPath: "#/properties/legend/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -935,10 +937,10 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
     let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
-  return validate52.errors = vErrors, errors === 0;
+  return validate53.errors = vErrors, errors === 0;
 }
-var mapItem_areas = validate138;
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var mapItem_areas = validate139;
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -958,7 +960,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate58(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.terrain !== void 0 && (validate58(data.terrain, { instancePath: instancePath + "/terrain", parentData: data, parentDataProperty: "terrain", rootData }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.at !== void 0) {
+    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.terrain !== void 0 && (validate59(data.terrain, { instancePath: instancePath + "/terrain", parentData: data, parentDataProperty: "terrain", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.at !== void 0) {
       let data2 = data.at;
       if (Array.isArray(data2)) {
         if (data2.length > 2) {
@@ -1015,11 +1017,11 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate138.errors = vErrors, errors === 0;
+  return validate139.errors = vErrors, errors === 0;
 }
-var mapItem_edges = validate141;
+var mapItem_edges = validate142;
 var pattern14 = new RegExp("^(?:[0-9]{4,8}|[a-z][a-z0-9-]*)/(?:N|NE|E|SE|S|SW|W|NW)$", "u");
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 72) {
@@ -1034,9 +1036,9 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate83.errors = vErrors, errors === 0;
+  return validate84.errors = vErrors, errors === 0;
 }
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -1052,7 +1054,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.type !== void 0 && (validate58(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.sides !== void 0) {
+    if (data.type !== void 0 && (validate59(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.sides !== void 0) {
       let data1 = data.sides;
       if (Array.isArray(data1)) {
         if (data1.length > 2e4) {
@@ -1061,7 +1063,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate83(data1[i0], { instancePath: instancePath + "/sides/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors), errors = vErrors.length);
+          validate84(data1[i0], { instancePath: instancePath + "/sides/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/sides", schemaPath: "#/properties/sides/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -1071,11 +1073,11 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate141.errors = vErrors, errors === 0;
+  return validate142.errors = vErrors, errors === 0;
 }
-var mapItem_links = validate144;
+var mapItem_links = validate145;
 var pattern15 = new RegExp("^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$", "u");
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -1090,10 +1092,10 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate88.errors = vErrors, errors === 0;
+  return validate89.errors = vErrors, errors === 0;
 }
 var schema38 = { type: ["integer", "string"], minimum: 0, maximum: 99, pattern: "^(?:closed|[0-9]{1,2}/2)$" }, pattern16 = new RegExp("^(?:closed|[0-9]{1,2}/2)$", "u");
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema38.type } };
@@ -1113,9 +1115,9 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     let err3 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:closed|[0-9]{1,2}/2)$" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate91.errors = vErrors, errors === 0;
+  return validate92.errors = vErrors, errors === 0;
 }
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -1131,7 +1133,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.type !== void 0 && (validate58(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.between !== void 0) {
+    if (data.type !== void 0 && (validate59(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.between !== void 0) {
       let data1 = data.between;
       if (Array.isArray(data1)) {
         if (data1.length > 2) {
@@ -1147,21 +1149,21 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         let len1 = data1.length;
-        len1 > 0 && (validate88(data1[0], { instancePath: instancePath + "/between/0", parentData: data1, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors), errors = vErrors.length)), len1 > 1 && (validate88(data1[1], { instancePath: instancePath + "/between/1", parentData: data1, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors), errors = vErrors.length));
+        len1 > 0 && (validate89(data1[0], { instancePath: instancePath + "/between/0", parentData: data1, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length)), len1 > 1 && (validate89(data1[1], { instancePath: instancePath + "/between/1", parentData: data1, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length));
       } else {
         let err6 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    data.cost !== void 0 && (validate91(data.cost, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length));
+    data.cost !== void 0 && (validate92(data.cost, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length));
   } else {
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate144.errors = vErrors, errors === 0;
+  return validate145.errors = vErrors, errors === 0;
 }
-var mapItem_places = validate149;
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var mapItem_places = validate150;
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -1181,7 +1183,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate58(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.kind !== void 0 && (validate58(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.cells !== void 0) {
+    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.kind !== void 0 && (validate59(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.cells !== void 0) {
       let data2 = data.cells;
       if (Array.isArray(data2)) {
         if (data2.length > 2e4) {
@@ -1190,7 +1192,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate88(data2[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors), errors = vErrors.length);
+          validate89(data2[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -1200,18 +1202,18 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate149.errors = vErrors, errors === 0;
+  return validate150.errors = vErrors, errors === 0;
 }
-var mapItem_sites = validate153;
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var mapItem_sites = validate154;
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate60.errors = vErrors, errors === 0;
+  return validate61.errors = vErrors, errors === 0;
 }
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -1243,7 +1245,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
       let err6 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "objective" } };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    if (data.id !== void 0 && (validate58(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.kind !== void 0 && (validate58(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.value !== void 0) {
+    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.kind !== void 0 && (validate59(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.value !== void 0) {
       let data3 = data.value;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err7 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "integer" } };
@@ -1273,20 +1275,20 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate88(data4[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors), errors = vErrors.length);
+          validate89(data4[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    data.place !== void 0 && (validate58(data.place, { instancePath: instancePath + "/place", parentData: data, parentDataProperty: "place", rootData }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.source !== void 0 && (validate60(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors), errors = vErrors.length));
+    data.place !== void 0 && (validate59(data.place, { instancePath: instancePath + "/place", parentData: data, parentDataProperty: "place", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.source !== void 0 && (validate61(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors), errors = vErrors.length));
   } else {
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate100.errors = vErrors, errors === 0;
+  return validate101.errors = vErrors, errors === 0;
 }
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -1322,7 +1324,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
       let err7 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "base" } };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
-    if (data.id !== void 0 && (validate58(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.side !== void 0 && (validate58(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.number !== void 0) {
+    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.side !== void 0 && (validate59(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.number !== void 0) {
       let data3 = data.number;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err8 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "integer" } };
@@ -1352,7 +1354,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate88(data4[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors), errors = vErrors.length);
+          validate89(data4[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length);
       } else {
         let err13 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
@@ -1367,7 +1369,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data6.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate88(data6[i1], { instancePath: instancePath + "/exits/" + i1, parentData: data6, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors), errors = vErrors.length);
+          validate89(data6[i1], { instancePath: instancePath + "/exits/" + i1, parentData: data6, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length);
       } else {
         let err15 = { instancePath: instancePath + "/exits", schemaPath: "#/properties/exits/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
@@ -1377,9 +1379,9 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate106.errors = vErrors, errors === 0;
+  return validate107.errors = vErrors, errors === 0;
 }
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -1403,7 +1405,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "prison" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.id !== void 0 && (validate58(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.cells !== void 0) {
+    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.cells !== void 0) {
       let data2 = data.cells;
       if (Array.isArray(data2)) {
         if (data2.length > 2e4) {
@@ -1416,7 +1418,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate88(data2[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors), errors = vErrors.length);
+          validate89(data2[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -1426,9 +1428,9 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate111.errors = vErrors, errors === 0;
+  return validate112.errors = vErrors, errors === 0;
 }
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -1456,7 +1458,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "landmark" } };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    if (data.id !== void 0 && (validate58(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.kind !== void 0 && (validate58(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.cells !== void 0) {
+    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.kind !== void 0 && (validate59(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.cells !== void 0) {
       let data3 = data.cells;
       if (Array.isArray(data3)) {
         if (data3.length > 2e4) {
@@ -1469,7 +1471,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate88(data3[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors), errors = vErrors.length);
+          validate89(data3[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -1479,9 +1481,9 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate114.errors = vErrors, errors === 0;
+  return validate115.errors = vErrors, errors === 0;
 }
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -1491,13 +1493,13 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.role;
     if (typeof tag0 == "string")
       if (tag0 === "objective")
-        validate100(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length);
+        validate101(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
       else if (tag0 === "base")
-        validate106(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length);
+        validate107(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       else if (tag0 === "prison")
-        validate111(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length);
+        validate112(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length);
       else if (tag0 === "landmark")
-        validate114(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length);
+        validate115(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "role", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -1510,10 +1512,10 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate153.errors = vErrors, errors === 0;
+  return validate154.errors = vErrors, errors === 0;
 }
-var mapItem_regions = validate158;
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var mapItem_regions = validate159;
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -1529,7 +1531,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.id !== void 0 && (validate58(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.cells !== void 0) {
+    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.cells !== void 0) {
       let data1 = data.cells;
       if (Array.isArray(data1)) {
         if (data1.length > 2e4) {
@@ -1538,7 +1540,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate88(data1[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors), errors = vErrors.length);
+          validate89(data1[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -1548,10 +1550,10 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate158.errors = vErrors, errors === 0;
+  return validate159.errors = vErrors, errors === 0;
 }
-var terrainFile = validate161;
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var terrainFile = validate162;
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.terrain === void 0) {
@@ -1595,10 +1597,10 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate161.errors = vErrors, errors === 0;
+  return validate162.errors = vErrors, errors === 0;
 }
-var terrainItem_terrain = validate210, schema57 = { type: "object", required: ["id", "look", "cost"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, look: { $ref: "#/definitions/TerrainLook" }, cost: { $ref: "shared.schema.json#/definitions/CostBySide" }, slope: { type: "object", required: ["up", "down"], properties: { up: { $ref: "shared.schema.json#/definitions/Cost" }, down: { $ref: "shared.schema.json#/definitions/Cost" } }, additionalProperties: !1 }, closedTo: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 50, uniqueItems: !0 }, control: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, stops: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, launch: { type: "object", properties: { through: { enum: [!0, !1, "downhill"] }, shelters: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 } }, additionalProperties: !1 }, clash: { type: "object", properties: { fought: { type: "boolean" }, shelters: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, factor: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/Factor" }, maxProperties: 12 }, uphill: { type: "object", required: ["defender"], properties: { defender: { $ref: "shared.schema.json#/definitions/Factor" } }, additionalProperties: !1 }, downhill: { type: "object", required: ["attacker"], properties: { attacker: { $ref: "shared.schema.json#/definitions/Factor" } }, additionalProperties: !1 } }, additionalProperties: !1 }, barricade: { type: "boolean" }, network: { type: "object", required: ["id", "side"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, side: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, coveredAs: { $ref: "shared.schema.json#/definitions/Id" }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var terrainItem_terrain = validate211, schema57 = { type: "object", required: ["id", "look", "cost"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, look: { $ref: "#/definitions/TerrainLook" }, cost: { $ref: "shared.schema.json#/definitions/CostBySide" }, slope: { type: "object", required: ["up", "down"], properties: { up: { $ref: "shared.schema.json#/definitions/Cost" }, down: { $ref: "shared.schema.json#/definitions/Cost" } }, additionalProperties: !1 }, closedTo: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 50, uniqueItems: !0 }, control: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, stops: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, launch: { type: "object", properties: { through: { enum: [!0, !1, "downhill"] }, shelters: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 } }, additionalProperties: !1 }, clash: { type: "object", properties: { fought: { type: "boolean" }, shelters: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, factor: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/Factor" }, maxProperties: 12 }, uphill: { type: "object", required: ["defender"], properties: { defender: { $ref: "shared.schema.json#/definitions/Factor" } }, additionalProperties: !1 }, downhill: { type: "object", required: ["attacker"], properties: { attacker: { $ref: "shared.schema.json#/definitions/Factor" } }, additionalProperties: !1 } }, additionalProperties: !1 }, barricade: { type: "boolean" }, network: { type: "object", required: ["id", "side"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, side: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, coveredAs: { $ref: "shared.schema.json#/definitions/Id" }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -1617,11 +1619,11 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate164.errors = vErrors, errors === 0;
+  return validate165.errors = vErrors, errors === 0;
 }
 var schema59 = { type: "object", required: ["colour"], properties: { colour: { $ref: "shared.schema.json#/definitions/Colour" }, colourDark: { $ref: "shared.schema.json#/definitions/Colour" }, pattern: { enum: ["none", "cobbles", "dashes", "bricks", "windows", "trees", "steps", "chevrons", "waves", "crowd", "hatch", "grid", "grass", "furrows", "track", "bushes", "scarp", "peaks", "saddle", "bastion", "magazine", "planks", "flagstones", "corner"] }, glyph: { type: "string", maxLength: 16 } }, additionalProperties: !1 };
 var pattern19 = new RegExp("^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$", "u");
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 7) {
@@ -1636,9 +1638,9 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate167.errors = vErrors, errors === 0;
+  return validate168.errors = vErrors, errors === 0;
 }
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.colour === void 0) {
@@ -1650,7 +1652,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.colour !== void 0 && (validate167(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length)), data.colourDark !== void 0 && (validate167(data.colourDark, { instancePath: instancePath + "/colourDark", parentData: data, parentDataProperty: "colourDark", rootData }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length)), data.pattern !== void 0) {
+    if (data.colour !== void 0 && (validate168(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors), errors = vErrors.length)), data.colourDark !== void 0 && (validate168(data.colourDark, { instancePath: instancePath + "/colourDark", parentData: data, parentDataProperty: "colourDark", rootData }) || (vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors), errors = vErrors.length)), data.pattern !== void 0) {
       let data2 = data.pattern;
       if (!(data2 === "none" || data2 === "cobbles" || data2 === "dashes" || data2 === "bricks" || data2 === "windows" || data2 === "trees" || data2 === "steps" || data2 === "chevrons" || data2 === "waves" || data2 === "crowd" || data2 === "hatch" || data2 === "grid" || data2 === "grass" || data2 === "furrows" || data2 === "track" || data2 === "bushes" || data2 === "scarp" || data2 === "peaks" || data2 === "saddle" || data2 === "bastion" || data2 === "magazine" || data2 === "planks" || data2 === "flagstones" || data2 === "corner")) {
         let err2 = { instancePath: instancePath + "/pattern", schemaPath: "#/properties/pattern/enum", keyword: "enum", params: { allowedValues: schema59.properties.pattern.enum } };
@@ -1673,9 +1675,9 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate166.errors = vErrors, errors === 0;
+  return validate167.errors = vErrors, errors === 0;
 }
-function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -1694,9 +1696,9 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate173.errors = vErrors, errors === 0;
+  return validate174.errors = vErrors, errors === 0;
 }
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema38.type } };
@@ -1716,9 +1718,9 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:closed|[0-9]{1,2}/2)$" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate175.errors = vErrors, errors === 0;
+  return validate176.errors = vErrors, errors === 0;
 }
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 12) {
@@ -1731,7 +1733,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate173(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors), errors = vErrors.length);
+      validate174(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -1739,14 +1741,14 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     for (let key1 in data)
-      validate175(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors), errors = vErrors.length);
+      validate176(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length);
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate172.errors = vErrors, errors === 0;
+  return validate173.errors = vErrors, errors === 0;
 }
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !0, _errs1 = errors;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     let err0 = {};
@@ -1757,12 +1759,12 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
   let ifClause0;
   if (_valid0) {
     let _errs3 = errors;
-    validate172(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors), errors = vErrors.length);
+    validate173(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors), errors = vErrors.length);
     var _valid0 = _errs3 === errors;
     valid0 = _valid0, ifClause0 = "then";
   } else {
     let _errs4 = errors;
-    validate175(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors), errors = vErrors.length);
+    validate176(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length);
     var _valid0 = _errs4 === errors;
     valid0 = _valid0, ifClause0 = "else";
   }
@@ -1770,9 +1772,9 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate171.errors = vErrors, errors === 0;
+  return validate172.errors = vErrors, errors === 0;
 }
-function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema38.type } };
@@ -1792,10 +1794,10 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:closed|[0-9]{1,2}/2)$" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate180.errors = vErrors, errors === 0;
+  return validate181.errors = vErrors, errors === 0;
 }
 var schema66 = { type: ["integer", "string"], minimum: 0, maximum: 99, pattern: "^[0-9]{1,2}/2$" }, pattern23 = new RegExp("^[0-9]{1,2}/2$", "u");
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema66.type } };
@@ -1815,17 +1817,17 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,2}/2$" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate189.errors = vErrors, errors === 0;
+  return validate190.errors = vErrors, errors === 0;
 }
-function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate196.errors = vErrors, errors === 0;
+  return validate197.errors = vErrors, errors === 0;
 }
-function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -1845,7 +1847,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate164(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length)), data.look !== void 0 && (validate166(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors), errors = vErrors.length)), data.cost !== void 0 && (validate171(data.cost, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData }) || (vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors), errors = vErrors.length)), data.slope !== void 0) {
+    if (data.id !== void 0 && (validate165(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.look !== void 0 && (validate167(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length)), data.cost !== void 0 && (validate172(data.cost, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData }) || (vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors), errors = vErrors.length)), data.slope !== void 0) {
       let data3 = data.slope;
       if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
         if (data3.up === void 0) {
@@ -1861,7 +1863,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
             let err6 = { instancePath: instancePath + "/slope", schemaPath: "#/properties/slope/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
-        data3.up !== void 0 && (validate180(data3.up, { instancePath: instancePath + "/slope/up", parentData: data3, parentDataProperty: "up", rootData }) || (vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors), errors = vErrors.length)), data3.down !== void 0 && (validate180(data3.down, { instancePath: instancePath + "/slope/down", parentData: data3, parentDataProperty: "down", rootData }) || (vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors), errors = vErrors.length));
+        data3.up !== void 0 && (validate181(data3.up, { instancePath: instancePath + "/slope/up", parentData: data3, parentDataProperty: "up", rootData }) || (vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors), errors = vErrors.length)), data3.down !== void 0 && (validate181(data3.down, { instancePath: instancePath + "/slope/down", parentData: data3, parentDataProperty: "down", rootData }) || (vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors), errors = vErrors.length));
       } else {
         let err7 = { instancePath: instancePath + "/slope", schemaPath: "#/properties/slope/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -1876,7 +1878,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate164(data6[i0], { instancePath: instancePath + "/closedTo/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length);
+          validate165(data6[i0], { instancePath: instancePath + "/closedTo/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length);
         let i1 = data6.length, j0;
         if (i1 > 1) {
           outer0:
@@ -1902,7 +1904,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data8.length;
         for (let i2 = 0; i2 < len1; i2++)
-          validate164(data8[i2], { instancePath: instancePath + "/control/" + i2, parentData: data8, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length);
+          validate165(data8[i2], { instancePath: instancePath + "/control/" + i2, parentData: data8, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length);
         let i3 = data8.length, j1;
         if (i3 > 1) {
           outer1:
@@ -1928,7 +1930,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data10.length;
         for (let i4 = 0; i4 < len2; i4++)
-          validate164(data10[i4], { instancePath: instancePath + "/stops/" + i4, parentData: data10, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length);
+          validate165(data10[i4], { instancePath: instancePath + "/stops/" + i4, parentData: data10, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length);
         let i5 = data10.length, j2;
         if (i5 > 1) {
           outer2:
@@ -1969,7 +1971,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
             }
             let len3 = data14.length;
             for (let i6 = 0; i6 < len3; i6++)
-              validate164(data14[i6], { instancePath: instancePath + "/launch/shelters/" + i6, parentData: data14, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length);
+              validate165(data14[i6], { instancePath: instancePath + "/launch/shelters/" + i6, parentData: data14, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length);
             let i7 = data14.length, j3;
             if (i7 > 1) {
               outer3:
@@ -2012,7 +2014,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
             }
             let len4 = data18.length;
             for (let i8 = 0; i8 < len4; i8++)
-              validate164(data18[i8], { instancePath: instancePath + "/clash/shelters/" + i8, parentData: data18, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length);
+              validate165(data18[i8], { instancePath: instancePath + "/clash/shelters/" + i8, parentData: data18, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length);
             let i9 = data18.length, j4;
             if (i9 > 1) {
               outer4:
@@ -2038,7 +2040,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
             }
             for (let key4 in data20) {
               let _errs36 = errors;
-              validate164(key4, { instancePath: instancePath + "/clash/factor", parentData: data20, parentDataProperty: "factor", rootData }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length);
+              validate165(key4, { instancePath: instancePath + "/clash/factor", parentData: data20, parentDataProperty: "factor", rootData }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length);
               var valid19 = _errs36 === errors;
               if (!valid19) {
                 let err29 = { instancePath: instancePath + "/clash/factor", schemaPath: "#/properties/clash/properties/factor/propertyNames", keyword: "propertyNames", params: { propertyName: key4 } };
@@ -2046,7 +2048,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
             for (let key5 in data20)
-              validate189(data20[key5], { instancePath: instancePath + "/clash/factor/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data20, parentDataProperty: key5, rootData }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
+              validate190(data20[key5], { instancePath: instancePath + "/clash/factor/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data20, parentDataProperty: key5, rootData }) || (vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors), errors = vErrors.length);
           } else {
             let err30 = { instancePath: instancePath + "/clash/factor", schemaPath: "#/properties/clash/properties/factor/type", keyword: "type", params: { type: "object" } };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
@@ -2064,7 +2066,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
                 let err32 = { instancePath: instancePath + "/clash/uphill", schemaPath: "#/properties/clash/properties/uphill/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 } };
                 vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
               }
-            data22.defender !== void 0 && (validate189(data22.defender, { instancePath: instancePath + "/clash/uphill/defender", parentData: data22, parentDataProperty: "defender", rootData }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length));
+            data22.defender !== void 0 && (validate190(data22.defender, { instancePath: instancePath + "/clash/uphill/defender", parentData: data22, parentDataProperty: "defender", rootData }) || (vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors), errors = vErrors.length));
           } else {
             let err33 = { instancePath: instancePath + "/clash/uphill", schemaPath: "#/properties/clash/properties/uphill/type", keyword: "type", params: { type: "object" } };
             vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
@@ -2082,7 +2084,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
                 let err35 = { instancePath: instancePath + "/clash/downhill", schemaPath: "#/properties/clash/properties/downhill/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 } };
                 vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
               }
-            data24.attacker !== void 0 && (validate189(data24.attacker, { instancePath: instancePath + "/clash/downhill/attacker", parentData: data24, parentDataProperty: "attacker", rootData }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length));
+            data24.attacker !== void 0 && (validate190(data24.attacker, { instancePath: instancePath + "/clash/downhill/attacker", parentData: data24, parentDataProperty: "attacker", rootData }) || (vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors), errors = vErrors.length));
           } else {
             let err36 = { instancePath: instancePath + "/clash/downhill", schemaPath: "#/properties/clash/properties/downhill/type", keyword: "type", params: { type: "object" } };
             vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
@@ -2113,21 +2115,21 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
             let err41 = { instancePath: instancePath + "/network", schemaPath: "#/properties/network/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 } };
             vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
           }
-        data27.id !== void 0 && (validate164(data27.id, { instancePath: instancePath + "/network/id", parentData: data27, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length)), data27.side !== void 0 && (validate164(data27.side, { instancePath: instancePath + "/network/side", parentData: data27, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length));
+        data27.id !== void 0 && (validate165(data27.id, { instancePath: instancePath + "/network/id", parentData: data27, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data27.side !== void 0 && (validate165(data27.side, { instancePath: instancePath + "/network/side", parentData: data27, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length));
       } else {
         let err42 = { instancePath: instancePath + "/network", schemaPath: "#/properties/network/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
     }
-    data.coveredAs !== void 0 && (validate164(data.coveredAs, { instancePath: instancePath + "/coveredAs", parentData: data, parentDataProperty: "coveredAs", rootData }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length)), data.source !== void 0 && (validate196(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors), errors = vErrors.length));
+    data.coveredAs !== void 0 && (validate165(data.coveredAs, { instancePath: instancePath + "/coveredAs", parentData: data, parentDataProperty: "coveredAs", rootData }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.source !== void 0 && (validate197(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors), errors = vErrors.length));
   } else {
     let err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
   }
-  return validate210.errors = vErrors, errors === 0;
+  return validate211.errors = vErrors, errors === 0;
 }
-var terrainItem_edges = validate229, schema68 = { type: "object", required: ["id", "look", "cost"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, look: { $ref: "#/definitions/EdgeLook" }, cost: { if: { type: "object" }, then: { $ref: "shared.schema.json#/definitions/CostOfEachSide" }, else: { type: ["integer", "string"], minimum: 0, maximum: 99, pattern: "^(?:free|closed|[0-9]{1,2}/2)$" } }, control: { type: "boolean" }, launch: { type: "boolean" }, clash: { type: "boolean" } }, additionalProperties: !1 }, schema69 = { type: "object", required: ["colour", "style"], properties: { colour: { $ref: "shared.schema.json#/definitions/Colour" }, colourDark: { $ref: "shared.schema.json#/definitions/Colour" }, style: { enum: ["wall", "gate", "river", "fence", "door", "window", "hedge", "crest", "border"] } }, additionalProperties: !1 };
-function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var terrainItem_edges = validate230, schema68 = { type: "object", required: ["id", "look", "cost"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, look: { $ref: "#/definitions/EdgeLook" }, cost: { if: { type: "object" }, then: { $ref: "shared.schema.json#/definitions/CostOfEachSide" }, else: { type: ["integer", "string"], minimum: 0, maximum: 99, pattern: "^(?:free|closed|[0-9]{1,2}/2)$" } }, control: { type: "boolean" }, launch: { type: "boolean" }, clash: { type: "boolean" } }, additionalProperties: !1 }, schema69 = { type: "object", required: ["colour", "style"], properties: { colour: { $ref: "shared.schema.json#/definitions/Colour" }, colourDark: { $ref: "shared.schema.json#/definitions/Colour" }, style: { enum: ["wall", "gate", "river", "fence", "door", "window", "hedge", "crest", "border"] } }, additionalProperties: !1 };
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.colour === void 0) {
@@ -2143,7 +2145,7 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.colour !== void 0 && (validate167(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length)), data.colourDark !== void 0 && (validate167(data.colourDark, { instancePath: instancePath + "/colourDark", parentData: data, parentDataProperty: "colourDark", rootData }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length)), data.style !== void 0) {
+    if (data.colour !== void 0 && (validate168(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors), errors = vErrors.length)), data.colourDark !== void 0 && (validate168(data.colourDark, { instancePath: instancePath + "/colourDark", parentData: data, parentDataProperty: "colourDark", rootData }) || (vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors), errors = vErrors.length)), data.style !== void 0) {
       let data2 = data.style;
       if (!(data2 === "wall" || data2 === "gate" || data2 === "river" || data2 === "fence" || data2 === "door" || data2 === "window" || data2 === "hedge" || data2 === "crest" || data2 === "border")) {
         let err3 = { instancePath: instancePath + "/style", schemaPath: "#/properties/style/enum", keyword: "enum", params: { allowedValues: schema69.properties.style.enum } };
@@ -2154,9 +2156,9 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate201.errors = vErrors, errors === 0;
+  return validate202.errors = vErrors, errors === 0;
 }
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 12) {
@@ -2169,7 +2171,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate173(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors), errors = vErrors.length);
+      validate174(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -2177,15 +2179,15 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     for (let key1 in data)
-      validate175(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors), errors = vErrors.length);
+      validate176(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length);
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate205.errors = vErrors, errors === 0;
+  return validate206.errors = vErrors, errors === 0;
 }
 var pattern24 = new RegExp("^(?:free|closed|[0-9]{1,2}/2)$", "u");
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -2205,7 +2207,7 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate164(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length)), data.look !== void 0 && (validate201(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors), errors = vErrors.length)), data.cost !== void 0) {
+    if (data.id !== void 0 && (validate165(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.look !== void 0 && (validate202(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors), errors = vErrors.length)), data.cost !== void 0) {
       let data2 = data.cost, _errs5 = errors, valid1 = !0, _errs6 = errors;
       if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
         let err4 = {};
@@ -2216,7 +2218,7 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
       let ifClause0;
       if (_valid0) {
         let _errs8 = errors;
-        validate205(data2, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length);
+        validate206(data2, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData }) || (vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors), errors = vErrors.length);
         var _valid0 = _errs8 === errors;
         valid1 = _valid0, ifClause0 = "then";
       } else {
@@ -2263,10 +2265,10 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate229.errors = vErrors, errors === 0;
+  return validate230.errors = vErrors, errors === 0;
 }
-var unitsFile = validate233;
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var unitsFile = validate234;
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.sides === void 0) {
@@ -2330,10 +2332,10 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate233.errors = vErrors, errors === 0;
+  return validate234.errors = vErrors, errors === 0;
 }
-var unitsItem_sides = validate264;
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var unitsItem_sides = validate265;
+function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -2352,10 +2354,10 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate236.errors = vErrors, errors === 0;
+  return validate237.errors = vErrors, errors === 0;
 }
 var schema77 = { type: "object", required: ["colour", "ink", "shape"], properties: { colour: { $ref: "shared.schema.json#/definitions/Colour" }, ink: { $ref: "shared.schema.json#/definitions/Colour" }, shape: { enum: ["round", "square", "shield"] } }, additionalProperties: !1 };
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 7) {
@@ -2370,9 +2372,9 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate239.errors = vErrors, errors === 0;
+  return validate240.errors = vErrors, errors === 0;
 }
-function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.colour === void 0) {
@@ -2392,7 +2394,7 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.colour !== void 0 && (validate239(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors), errors = vErrors.length)), data.ink !== void 0 && (validate239(data.ink, { instancePath: instancePath + "/ink", parentData: data, parentDataProperty: "ink", rootData }) || (vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors), errors = vErrors.length)), data.shape !== void 0) {
+    if (data.colour !== void 0 && (validate240(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors), errors = vErrors.length)), data.ink !== void 0 && (validate240(data.ink, { instancePath: instancePath + "/ink", parentData: data, parentDataProperty: "ink", rootData }) || (vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors), errors = vErrors.length)), data.shape !== void 0) {
       let data2 = data.shape;
       if (!(data2 === "round" || data2 === "square" || data2 === "shield")) {
         let err4 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/enum", keyword: "enum", params: { allowedValues: schema77.properties.shape.enum } };
@@ -2403,9 +2405,9 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate238.errors = vErrors, errors === 0;
+  return validate239.errors = vErrors, errors === 0;
 }
-function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -2421,15 +2423,15 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.id !== void 0 && (validate236(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors), errors = vErrors.length)), data.look !== void 0 && (validate238(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors), errors = vErrors.length));
+    data.id !== void 0 && (validate237(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors), errors = vErrors.length)), data.look !== void 0 && (validate239(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate264.errors = vErrors, errors === 0;
+  return validate265.errors = vErrors, errors === 0;
 }
-var unitsItem_components = validate267;
-function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var unitsItem_components = validate268;
+function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.colour === void 0) {
@@ -2449,7 +2451,7 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.colour !== void 0 && (validate239(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors), errors = vErrors.length)), data.colour2 !== void 0 && (validate239(data.colour2, { instancePath: instancePath + "/colour2", parentData: data, parentDataProperty: "colour2", rootData }) || (vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors), errors = vErrors.length)), data.ink !== void 0 && (validate239(data.ink, { instancePath: instancePath + "/ink", parentData: data, parentDataProperty: "ink", rootData }) || (vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors), errors = vErrors.length)), data.mark !== void 0) {
+    if (data.colour !== void 0 && (validate240(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors), errors = vErrors.length)), data.colour2 !== void 0 && (validate240(data.colour2, { instancePath: instancePath + "/colour2", parentData: data, parentDataProperty: "colour2", rootData }) || (vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors), errors = vErrors.length)), data.ink !== void 0 && (validate240(data.ink, { instancePath: instancePath + "/ink", parentData: data, parentDataProperty: "ink", rootData }) || (vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors), errors = vErrors.length)), data.mark !== void 0) {
       let data3 = data.mark;
       if (typeof data3 == "string") {
         if (func3(data3) > 40) {
@@ -2465,9 +2467,9 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate247.errors = vErrors, errors === 0;
+  return validate248.errors = vErrors, errors === 0;
 }
-function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -2487,15 +2489,15 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    data.id !== void 0 && (validate236(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors), errors = vErrors.length)), data.side !== void 0 && (validate236(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors), errors = vErrors.length)), data.look !== void 0 && (validate247(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors), errors = vErrors.length));
+    data.id !== void 0 && (validate237(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors), errors = vErrors.length)), data.side !== void 0 && (validate237(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors), errors = vErrors.length)), data.look !== void 0 && (validate248(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate267.errors = vErrors, errors === 0;
+  return validate268.errors = vErrors, errors === 0;
 }
-var unitsItem_units = validate271, schema81 = { type: "object", required: ["id", "side", "speed", "power", "look"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, side: { $ref: "shared.schema.json#/definitions/Id" }, speed: { type: "integer", minimum: 0, maximum: 99 }, power: { type: "integer", minimum: 0, maximum: 99 }, people: { type: "integer", minimum: 0, maximum: 1e6 }, tags: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 50, uniqueItems: !0 }, look: { $ref: "#/definitions/UnitLook" }, stacks: { enum: [!0, !1, "base"] }, column: { type: "boolean" }, launch: { type: "object", required: ["range"], properties: { range: { type: "integer", minimum: 1, maximum: 99 }, spreads: { type: "boolean" } }, additionalProperties: !1 }, source: { $ref: "shared.schema.json#/definitions/Source" }, passive: { type: "boolean" }, entersBases: { type: "boolean" }, rides: { type: "boolean" } }, additionalProperties: !1 };
-function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var unitsItem_units = validate272, schema81 = { type: "object", required: ["id", "side", "speed", "power", "look"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, side: { $ref: "shared.schema.json#/definitions/Id" }, speed: { type: "integer", minimum: 0, maximum: 99 }, power: { type: "integer", minimum: 0, maximum: 99 }, people: { type: "integer", minimum: 0, maximum: 1e6 }, tags: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 50, uniqueItems: !0 }, look: { $ref: "#/definitions/UnitLook" }, stacks: { enum: [!0, !1, "base"] }, column: { type: "boolean" }, launch: { type: "object", required: ["range"], properties: { range: { type: "integer", minimum: 1, maximum: 99 }, spreads: { type: "boolean" } }, additionalProperties: !1 }, source: { $ref: "shared.schema.json#/definitions/Source" }, passive: { type: "boolean" }, entersBases: { type: "boolean" }, rides: { type: "boolean" } }, additionalProperties: !1 };
+function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.symbol === void 0) {
@@ -2523,22 +2525,22 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    data.colour !== void 0 && (validate239(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors), errors = vErrors.length)), data.ink !== void 0 && (validate239(data.ink, { instancePath: instancePath + "/ink", parentData: data, parentDataProperty: "ink", rootData }) || (vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors), errors = vErrors.length));
+    data.colour !== void 0 && (validate240(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors), errors = vErrors.length)), data.ink !== void 0 && (validate240(data.ink, { instancePath: instancePath + "/ink", parentData: data, parentDataProperty: "ink", rootData }) || (vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate257.errors = vErrors, errors === 0;
+  return validate258.errors = vErrors, errors === 0;
 }
-function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate261.errors = vErrors, errors === 0;
+  return validate262.errors = vErrors, errors === 0;
 }
-function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -2566,7 +2568,7 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
         let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
-    if (data.id !== void 0 && (validate236(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors), errors = vErrors.length)), data.side !== void 0 && (validate236(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors), errors = vErrors.length)), data.speed !== void 0) {
+    if (data.id !== void 0 && (validate237(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors), errors = vErrors.length)), data.side !== void 0 && (validate237(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors), errors = vErrors.length)), data.speed !== void 0) {
       let data2 = data.speed;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err6 = { instancePath: instancePath + "/speed", schemaPath: "#/properties/speed/type", keyword: "type", params: { type: "integer" } };
@@ -2626,7 +2628,7 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate236(data5[i0], { instancePath: instancePath + "/tags/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors), errors = vErrors.length);
+          validate237(data5[i0], { instancePath: instancePath + "/tags/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors), errors = vErrors.length);
         let i1 = data5.length, j0;
         if (i1 > 1) {
           outer0:
@@ -2643,7 +2645,7 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    if (data.look !== void 0 && (validate257(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors), errors = vErrors.length)), data.stacks !== void 0) {
+    if (data.look !== void 0 && (validate258(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length)), data.stacks !== void 0) {
       let data8 = data.stacks;
       if (!(data8 === !0 || data8 === !1 || data8 === "base")) {
         let err18 = { instancePath: instancePath + "/stacks", schemaPath: "#/properties/stacks/enum", keyword: "enum", params: { allowedValues: schema81.properties.stacks.enum } };
@@ -2692,7 +2694,7 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
-    if (data.source !== void 0 && (validate261(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors), errors = vErrors.length)), data.passive !== void 0 && typeof data.passive != "boolean") {
+    if (data.source !== void 0 && (validate262(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors), errors = vErrors.length)), data.passive !== void 0 && typeof data.passive != "boolean") {
       let err27 = { instancePath: instancePath + "/passive", schemaPath: "#/properties/passive/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
     }
@@ -2708,10 +2710,10 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
     let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
   }
-  return validate271.errors = vErrors, errors === 0;
+  return validate272.errors = vErrors, errors === 0;
 }
-var tablesFile = validate277;
-function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var tablesFile = validate278;
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.tables === void 0) {
@@ -2739,10 +2741,10 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate277.errors = vErrors, errors === 0;
+  return validate278.errors = vErrors, errors === 0;
 }
-var tablesItem_tables = validate295, schema89 = { type: "object", required: ["id", "ratios", "below", "rows", "results"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, ratios: { type: "array", items: { type: "string", maxLength: 9, pattern: "^[1-9][0-9]{0,2}-[1-9][0-9]{0,2}$" }, minItems: 1, maxItems: 100 }, below: { enum: ["none", "first"] }, rows: { type: "array", items: { type: "array", items: { type: "string", maxLength: 16, minLength: 1 }, minItems: 1, maxItems: 100 }, minItems: 1, maxItems: 100 }, results: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { $ref: "#/definitions/TableResult" }, minProperties: 1, maxProperties: 100 }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
-function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var tablesItem_tables = validate296, schema89 = { type: "object", required: ["id", "ratios", "below", "rows", "results"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, ratios: { type: "array", items: { type: "string", maxLength: 9, pattern: "^[1-9][0-9]{0,2}-[1-9][0-9]{0,2}$" }, minItems: 1, maxItems: 100 }, below: { enum: ["none", "first"] }, rows: { type: "array", items: { type: "array", items: { type: "string", maxLength: 16, minLength: 1 }, minItems: 1, maxItems: 100 }, minItems: 1, maxItems: 100 }, results: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { $ref: "#/definitions/TableResult" }, minProperties: 1, maxProperties: 100 }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -2761,10 +2763,10 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate280.errors = vErrors, errors === 0;
+  return validate281.errors = vErrors, errors === 0;
 }
 var pattern30 = new RegExp("^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$", "u");
-function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -2783,9 +2785,9 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate282.errors = vErrors, errors === 0;
+  return validate283.errors = vErrors, errors === 0;
 }
-function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -2805,10 +2807,10 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate285.errors = vErrors, errors === 0;
+  return validate286.errors = vErrors, errors === 0;
 }
 var schema94 = { type: "object", required: ["type", "who", "steps", "chosenBy"], properties: { type: { const: "retreat" }, who: { enum: ["target", "attacker", "defender"] }, steps: { type: "integer", minimum: 0, maximum: 99 }, chosenBy: { enum: ["owner", "enemy"] } }, additionalProperties: !1 };
-function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -2871,10 +2873,10 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate286.errors = vErrors, errors === 0;
+  return validate287.errors = vErrors, errors === 0;
 }
 var schema95 = { type: "object", required: ["type", "who", "steps", "chosenBy"], properties: { type: { const: "panic" }, who: { enum: ["target", "attacker", "defender"] }, steps: { type: "integer", minimum: 0, maximum: 99 }, chosenBy: { enum: ["owner", "enemy"] } }, additionalProperties: !1 };
-function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -2937,9 +2939,9 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate287.errors = vErrors, errors === 0;
+  return validate288.errors = vErrors, errors === 0;
 }
-function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -2949,11 +2951,11 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.type;
     if (typeof tag0 == "string")
       if (tag0 === "none")
-        validate285(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors), errors = vErrors.length);
-      else if (tag0 === "retreat")
         validate286(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors), errors = vErrors.length);
-      else if (tag0 === "panic")
+      else if (tag0 === "retreat")
         validate287(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors), errors = vErrors.length);
+      else if (tag0 === "panic")
+        validate288(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -2966,18 +2968,18 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate284.errors = vErrors, errors === 0;
+  return validate285.errors = vErrors, errors === 0;
 }
-function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate292.errors = vErrors, errors === 0;
+  return validate293.errors = vErrors, errors === 0;
 }
 var pattern29 = new RegExp("^[1-9][0-9]{0,2}-[1-9][0-9]{0,2}$", "u");
-function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -3005,7 +3007,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
         let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
-    if (data.id !== void 0 && (validate280(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors), errors = vErrors.length)), data.ratios !== void 0) {
+    if (data.id !== void 0 && (validate281(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors), errors = vErrors.length)), data.ratios !== void 0) {
       let data1 = data.ratios;
       if (Array.isArray(data1)) {
         if (data1.length > 100) {
@@ -3108,7 +3110,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key1 in data7) {
           let _errs16 = errors;
-          validate282(key1, { instancePath: instancePath + "/results", parentData: data7, parentDataProperty: "results", rootData }) || (vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors), errors = vErrors.length);
+          validate283(key1, { instancePath: instancePath + "/results", parentData: data7, parentDataProperty: "results", rootData }) || (vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors), errors = vErrors.length);
           var valid7 = _errs16 === errors;
           if (!valid7) {
             let err24 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -3116,21 +3118,21 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key2 in data7)
-          validate284(data7[key2], { instancePath: instancePath + "/results/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data7, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors), errors = vErrors.length);
+          validate285(data7[key2], { instancePath: instancePath + "/results/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data7, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors), errors = vErrors.length);
       } else {
         let err25 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
-    data.source !== void 0 && (validate292(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate293(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors), errors = vErrors.length));
   } else {
     let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
   }
-  return validate295.errors = vErrors, errors === 0;
+  return validate296.errors = vErrors, errors === 0;
 }
-var botsFile = validate300;
-function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var botsFile = validate301;
+function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.bots === void 0) {
@@ -3158,10 +3160,10 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate300.errors = vErrors, errors === 0;
+  return validate301.errors = vErrors, errors === 0;
 }
-var botsItem_bots = validate332;
-function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var botsItem_bots = validate333;
+function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -3180,10 +3182,10 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate303.errors = vErrors, errors === 0;
+  return validate304.errors = vErrors, errors === 0;
 }
 var schema102 = { type: "object", properties: { objective: { $ref: "#/definitions/Weight" }, storm: { $ref: "#/definitions/Weight" }, hunt: { $ref: "#/definitions/Weight" }, approach: { $ref: "#/definitions/Weight" }, retreat: { $ref: "#/definitions/Weight" }, panic: { $ref: "#/definitions/Weight" }, arrest: { $ref: "#/definitions/Weight" }, hemmed: { $ref: "#/definitions/Weight" }, danger: { $ref: "#/definitions/Weight" }, help: { $ref: "#/definitions/Weight" }, garrison: { $ref: "#/definitions/Weight" }, link: { $ref: "#/definitions/Weight" }, launch: { $ref: "#/definitions/Weight" }, barricade: { $ref: "#/definitions/Weight" }, run: { $ref: "#/definitions/Weight" }, runPrice: { $ref: "#/definitions/Weight" }, advance: { $ref: "#/definitions/Weight" }, shelter: { $ref: "#/definitions/Weight" }, jam: { $ref: "#/definitions/Weight" }, component: { $ref: "#/definitions/Weight" }, base: { $ref: "#/definitions/Weight" }, capture: { $ref: "#/definitions/Weight" }, escort: { $ref: "#/definitions/Weight" } }, additionalProperties: !1 };
-function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
@@ -3199,9 +3201,9 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
-  return validate306.errors = vErrors, errors === 0;
+  return validate307.errors = vErrors, errors === 0;
 }
-function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -3209,14 +3211,14 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    data.objective !== void 0 && (validate306(data.objective, { instancePath: instancePath + "/objective", parentData: data, parentDataProperty: "objective", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.storm !== void 0 && (validate306(data.storm, { instancePath: instancePath + "/storm", parentData: data, parentDataProperty: "storm", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.hunt !== void 0 && (validate306(data.hunt, { instancePath: instancePath + "/hunt", parentData: data, parentDataProperty: "hunt", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.approach !== void 0 && (validate306(data.approach, { instancePath: instancePath + "/approach", parentData: data, parentDataProperty: "approach", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.retreat !== void 0 && (validate306(data.retreat, { instancePath: instancePath + "/retreat", parentData: data, parentDataProperty: "retreat", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.panic !== void 0 && (validate306(data.panic, { instancePath: instancePath + "/panic", parentData: data, parentDataProperty: "panic", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.arrest !== void 0 && (validate306(data.arrest, { instancePath: instancePath + "/arrest", parentData: data, parentDataProperty: "arrest", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.hemmed !== void 0 && (validate306(data.hemmed, { instancePath: instancePath + "/hemmed", parentData: data, parentDataProperty: "hemmed", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.danger !== void 0 && (validate306(data.danger, { instancePath: instancePath + "/danger", parentData: data, parentDataProperty: "danger", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.help !== void 0 && (validate306(data.help, { instancePath: instancePath + "/help", parentData: data, parentDataProperty: "help", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.garrison !== void 0 && (validate306(data.garrison, { instancePath: instancePath + "/garrison", parentData: data, parentDataProperty: "garrison", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.link !== void 0 && (validate306(data.link, { instancePath: instancePath + "/link", parentData: data, parentDataProperty: "link", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.launch !== void 0 && (validate306(data.launch, { instancePath: instancePath + "/launch", parentData: data, parentDataProperty: "launch", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.barricade !== void 0 && (validate306(data.barricade, { instancePath: instancePath + "/barricade", parentData: data, parentDataProperty: "barricade", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.run !== void 0 && (validate306(data.run, { instancePath: instancePath + "/run", parentData: data, parentDataProperty: "run", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.runPrice !== void 0 && (validate306(data.runPrice, { instancePath: instancePath + "/runPrice", parentData: data, parentDataProperty: "runPrice", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.advance !== void 0 && (validate306(data.advance, { instancePath: instancePath + "/advance", parentData: data, parentDataProperty: "advance", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.shelter !== void 0 && (validate306(data.shelter, { instancePath: instancePath + "/shelter", parentData: data, parentDataProperty: "shelter", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.jam !== void 0 && (validate306(data.jam, { instancePath: instancePath + "/jam", parentData: data, parentDataProperty: "jam", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.component !== void 0 && (validate306(data.component, { instancePath: instancePath + "/component", parentData: data, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.base !== void 0 && (validate306(data.base, { instancePath: instancePath + "/base", parentData: data, parentDataProperty: "base", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.capture !== void 0 && (validate306(data.capture, { instancePath: instancePath + "/capture", parentData: data, parentDataProperty: "capture", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length)), data.escort !== void 0 && (validate306(data.escort, { instancePath: instancePath + "/escort", parentData: data, parentDataProperty: "escort", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length));
+    data.objective !== void 0 && (validate307(data.objective, { instancePath: instancePath + "/objective", parentData: data, parentDataProperty: "objective", rootData }) || (vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors), errors = vErrors.length)), data.storm !== void 0 && (validate307(data.storm, { instancePath: instancePath + "/storm", parentData: data, parentDataProperty: "storm", rootData }) || (vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors), errors = vErrors.length)), data.hunt !== void 0 && (validate307(data.hunt, { instancePath: instancePath + "/hunt", parentData: data, parentDataProperty: "hunt", rootData }) || (vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors), errors = vErrors.length)), data.approach !== void 0 && (validate307(data.approach, { instancePath: instancePath + "/approach", parentData: data, parentDataProperty: "approach", rootData }) || (vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors), errors = vErrors.length)), data.retreat !== void 0 && (validate307(data.retreat, { instancePath: instancePath + "/retreat", parentData: data, parentDataProperty: "retreat", rootData }) || (vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors), errors = vErrors.length)), data.panic !== void 0 && (validate307(data.panic, { instancePath: instancePath + "/panic", parentData: data, parentDataProperty: "panic", rootData }) || (vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors), errors = vErrors.length)), data.arrest !== void 0 && (validate307(data.arrest, { instancePath: instancePath + "/arrest", parentData: data, parentDataProperty: "arrest", rootData }) || (vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors), errors = vErrors.length)), data.hemmed !== void 0 && (validate307(data.hemmed, { instancePath: instancePath + "/hemmed", parentData: data, parentDataProperty: "hemmed", rootData }) || (vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors), errors = vErrors.length)), data.danger !== void 0 && (validate307(data.danger, { instancePath: instancePath + "/danger", parentData: data, parentDataProperty: "danger", rootData }) || (vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors), errors = vErrors.length)), data.help !== void 0 && (validate307(data.help, { instancePath: instancePath + "/help", parentData: data, parentDataProperty: "help", rootData }) || (vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors), errors = vErrors.length)), data.garrison !== void 0 && (validate307(data.garrison, { instancePath: instancePath + "/garrison", parentData: data, parentDataProperty: "garrison", rootData }) || (vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors), errors = vErrors.length)), data.link !== void 0 && (validate307(data.link, { instancePath: instancePath + "/link", parentData: data, parentDataProperty: "link", rootData }) || (vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors), errors = vErrors.length)), data.launch !== void 0 && (validate307(data.launch, { instancePath: instancePath + "/launch", parentData: data, parentDataProperty: "launch", rootData }) || (vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors), errors = vErrors.length)), data.barricade !== void 0 && (validate307(data.barricade, { instancePath: instancePath + "/barricade", parentData: data, parentDataProperty: "barricade", rootData }) || (vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors), errors = vErrors.length)), data.run !== void 0 && (validate307(data.run, { instancePath: instancePath + "/run", parentData: data, parentDataProperty: "run", rootData }) || (vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors), errors = vErrors.length)), data.runPrice !== void 0 && (validate307(data.runPrice, { instancePath: instancePath + "/runPrice", parentData: data, parentDataProperty: "runPrice", rootData }) || (vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors), errors = vErrors.length)), data.advance !== void 0 && (validate307(data.advance, { instancePath: instancePath + "/advance", parentData: data, parentDataProperty: "advance", rootData }) || (vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors), errors = vErrors.length)), data.shelter !== void 0 && (validate307(data.shelter, { instancePath: instancePath + "/shelter", parentData: data, parentDataProperty: "shelter", rootData }) || (vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors), errors = vErrors.length)), data.jam !== void 0 && (validate307(data.jam, { instancePath: instancePath + "/jam", parentData: data, parentDataProperty: "jam", rootData }) || (vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors), errors = vErrors.length)), data.component !== void 0 && (validate307(data.component, { instancePath: instancePath + "/component", parentData: data, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors), errors = vErrors.length)), data.base !== void 0 && (validate307(data.base, { instancePath: instancePath + "/base", parentData: data, parentDataProperty: "base", rootData }) || (vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors), errors = vErrors.length)), data.capture !== void 0 && (validate307(data.capture, { instancePath: instancePath + "/capture", parentData: data, parentDataProperty: "capture", rootData }) || (vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors), errors = vErrors.length)), data.escort !== void 0 && (validate307(data.escort, { instancePath: instancePath + "/escort", parentData: data, parentDataProperty: "escort", rootData }) || (vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors), errors = vErrors.length));
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate305.errors = vErrors, errors === 0;
+  return validate306.errors = vErrors, errors === 0;
 }
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -3232,15 +3234,15 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.side !== void 0 && (validate303(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors), errors = vErrors.length)), data.weights !== void 0 && (validate305(data.weights, { instancePath: instancePath + "/weights", parentData: data, parentDataProperty: "weights", rootData }) || (vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors), errors = vErrors.length));
+    data.side !== void 0 && (validate304(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors), errors = vErrors.length)), data.weights !== void 0 && (validate306(data.weights, { instancePath: instancePath + "/weights", parentData: data, parentDataProperty: "weights", rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate332.errors = vErrors, errors === 0;
+  return validate333.errors = vErrors, errors === 0;
 }
-var scenarioFile = validate335, schema105 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "/schema/v1/scenario.shell.json", type: "object", required: ["id", "map", "hands", "order", "rosters", "setup", "rules", "scoring", "victory"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "shared.schema.json#/definitions/Id" }, sites: { type: "array", minItems: 1, maxItems: 500 }, source: { $ref: "shared.schema.json#/definitions/Source" }, hands: { type: "integer", minimum: 1, maximum: 200 }, minutes: { type: "integer", minimum: 1, maximum: 1440 }, order: { type: "array", minItems: 1, maxItems: 12, uniqueItems: !0 }, rosters: { type: "array", minItems: 1, maxItems: 2e3 }, setup: { type: "array", minItems: 1, maxItems: 100 }, reinforcements: { type: "array", maxItems: 500 }, rules: { $ref: "/schema/v1/scenario.schema.json#/definitions/CorteoRules" }, scoring: { type: "array", maxItems: 100 }, victory: { type: "array", minItems: 1, maxItems: 100 }, comments: { type: "array", maxItems: 100 }, seats: { type: "array", minItems: 2, maxItems: 12 }, muster: { type: "array", minItems: 1, maxItems: 12 }, options: { type: "array", minItems: 1, maxItems: 50 }, counters: { type: "array", minItems: 1, maxItems: 100 }, triggers: { type: "array", minItems: 1, maxItems: 300 } }, additionalProperties: !1 };
-function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioFile = validate336, schema105 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "/schema/v1/scenario.shell.json", type: "object", required: ["id", "map", "hands", "order", "rosters", "setup", "rules", "scoring", "victory"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "shared.schema.json#/definitions/Id" }, sites: { type: "array", minItems: 1, maxItems: 500 }, source: { $ref: "shared.schema.json#/definitions/Source" }, hands: { type: "integer", minimum: 1, maximum: 200 }, minutes: { type: "integer", minimum: 1, maximum: 1440 }, order: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 12, uniqueItems: !0 }, rosters: { type: "array", minItems: 1, maxItems: 2e3 }, setup: { type: "array", minItems: 1, maxItems: 100 }, reinforcements: { type: "array", maxItems: 500 }, rules: { $ref: "/schema/v1/scenario.schema.json#/definitions/CorteoRules" }, scoring: { type: "array", maxItems: 100 }, victory: { type: "array", minItems: 1, maxItems: 100 }, comments: { type: "array", maxItems: 100 }, seats: { type: "array", minItems: 2, maxItems: 12 }, muster: { type: "array", minItems: 1, maxItems: 12 }, options: { type: "array", minItems: 1, maxItems: 50 }, counters: { type: "array", minItems: 1, maxItems: 100 }, triggers: { type: "array", minItems: 1, maxItems: 300 } }, additionalProperties: !1 };
+function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -3259,18 +3261,18 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate336.errors = vErrors, errors === 0;
+  return validate337.errors = vErrors, errors === 0;
 }
-function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate339.errors = vErrors, errors === 0;
+  return validate340.errors = vErrors, errors === 0;
 }
 var schema147 = { type: "object", required: ["stacking", "run", "barricades", "launch", "clash", "head", "columns", "disengage", "arrests", "panic", "objectives"], properties: { stacking: { type: "integer", minimum: 1, maximum: 99 }, run: { type: "object", required: ["side", "pieces", "factor", "notInHands"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, pieces: { type: "integer", minimum: 0, maximum: 99 }, factor: { type: "integer", minimum: 1, maximum: 10 }, notInHands: { type: "array", items: { type: "integer", minimum: 1, maximum: 200 }, maxItems: 200 } }, additionalProperties: !1 }, barricades: { type: "object", required: ["side", "pieces", "cost", "removable"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, pieces: { type: "integer", minimum: 0, maximum: 500 }, cost: { type: "integer", minimum: 0, maximum: 99 }, removable: { type: "boolean" }, reusable: { type: "boolean" } }, additionalProperties: !1 }, launch: { type: "object", required: ["table", "cost", "perPhase", "noArrests"], properties: { table: { $ref: "shared.schema.json#/definitions/Id" }, cost: { type: ["integer", "string"], minimum: 0, maximum: 99, pattern: "^1/2$" }, perPhase: { type: "integer", minimum: 0, maximum: 99 }, noArrests: { type: "boolean" }, short: { type: "boolean" } }, additionalProperties: !1 }, clash: { type: "object", required: ["table"], properties: { table: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, head: { type: "object", required: ["side", "units", "bonus", "components"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "integer", minimum: 0, maximum: 99 }, bonus: { type: "integer", minimum: 0, maximum: 99 }, components: { if: { type: "array" }, then: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 500 }, else: { enum: ["any"] } }, splits: { type: "boolean" } }, additionalProperties: !1 }, garrisons: { type: "object", required: ["tag"], properties: { tag: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, columns: { type: "object", required: ["minimum"], properties: { minimum: { type: "integer", minimum: 1, maximum: 99 } }, additionalProperties: !1 }, disengage: { $ref: "shared.schema.json#/definitions/CostBySide" }, arrests: { type: "object", required: ["side"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, panic: { type: "object", required: ["side", "base", "wakes"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, base: { $ref: "shared.schema.json#/definitions/Id" }, wakes: { enum: ["next-hand"] } }, additionalProperties: !1 }, objectives: { type: "object", required: ["side", "covered"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, covered: { type: "boolean" }, leave: { type: "boolean" } }, additionalProperties: !1 }, leaving: { type: "object", required: ["side", "hands", "edges"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, hands: { type: "integer", minimum: 0, maximum: 200 }, edges: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 } }, additionalProperties: !1 }, smoke: { type: "object", required: ["pieces", "wind", "directions", "carries"], properties: { pieces: { type: "integer", minimum: 1, maximum: 500 }, wind: { type: "array", items: { type: ["integer", "string"], minimum: 1, maximum: 99, pattern: "^(stay|gone)$" }, minItems: 2, maxItems: 100 }, directions: { type: "array", items: { type: "string", pattern: "^[NESW]{1,3}$", maxLength: 3 }, minItems: 2, maxItems: 100 }, carries: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 } }, additionalProperties: !1 }, jams: { type: "object", required: ["pieces", "faces", "on", "roads", "ways", "removers"], properties: { pieces: { type: "integer", minimum: 1, maximum: 500 }, faces: { type: "array", items: { type: "integer", minimum: 1, maximum: 6 }, minItems: 1, maxItems: 6, uniqueItems: !0 }, on: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 }, roads: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 }, ways: { type: "integer", minimum: 1, maximum: 12 }, removers: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 } }, additionalProperties: !1 }, arrivals: { type: "array", items: { $ref: "#/definitions/Arrival" }, maxItems: 50 }, dormant: { type: "array", items: { $ref: "#/definitions/Dormant" }, minItems: 1, maxItems: 50 }, captures: { type: "array", items: { $ref: "#/definitions/Capture" }, minItems: 1, maxItems: 50 }, convoys: { type: "array", items: { $ref: "#/definitions/Convoy" }, minItems: 1, maxItems: 20 }, exits: { type: "array", items: { $ref: "#/definitions/Exit" }, minItems: 1, maxItems: 50 }, homing: { type: "array", items: { $ref: "#/definitions/Homing" }, minItems: 1, maxItems: 20 }, prolong: { $ref: "#/definitions/Prolong" }, custody: { $ref: "#/definitions/Custody" } }, additionalProperties: !1 };
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -3289,9 +3291,9 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate342.errors = vErrors, errors === 0;
+  return validate344.errors = vErrors, errors === 0;
 }
-function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !0, _errs1 = errors;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     let err0 = {};
@@ -3302,12 +3304,12 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
   let ifClause0;
   if (_valid0) {
     let _errs3 = errors;
-    validate172(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors), errors = vErrors.length);
+    validate173(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors), errors = vErrors.length);
     var _valid0 = _errs3 === errors;
     valid0 = _valid0, ifClause0 = "then";
   } else {
     let _errs4 = errors;
-    validate175(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors), errors = vErrors.length);
+    validate176(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length);
     var _valid0 = _errs4 === errors;
     valid0 = _valid0, ifClause0 = "else";
   }
@@ -3315,9 +3317,9 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate469.errors = vErrors, errors === 0;
+  return validate471.errors = vErrors, errors === 0;
 }
-function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3337,14 +3339,14 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "place" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    data.place !== void 0 && (validate342(data.place, { instancePath: instancePath + "/place", parentData: data, parentDataProperty: "place", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length));
+    data.place !== void 0 && (validate344(data.place, { instancePath: instancePath + "/place", parentData: data, parentDataProperty: "place", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate369.errors = vErrors, errors === 0;
+  return validate371.errors = vErrors, errors === 0;
 }
-function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3364,14 +3366,14 @@ function validate371(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "region" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    data.region !== void 0 && (validate342(data.region, { instancePath: instancePath + "/region", parentData: data, parentDataProperty: "region", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length));
+    data.region !== void 0 && (validate344(data.region, { instancePath: instancePath + "/region", parentData: data, parentDataProperty: "region", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate371.errors = vErrors, errors === 0;
+  return validate373.errors = vErrors, errors === 0;
 }
-function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3404,7 +3406,7 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate342(data1[i0], { instancePath: instancePath + "/terrain/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
+          validate344(data1[i0], { instancePath: instancePath + "/terrain/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/terrain", schemaPath: "#/properties/terrain/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -3414,9 +3416,9 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate373.errors = vErrors, errors === 0;
+  return validate375.errors = vErrors, errors === 0;
 }
-function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3436,7 +3438,7 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "sites" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    if (data.role !== void 0 && (validate342(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.kinds !== void 0) {
+    if (data.role !== void 0 && (validate344(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.kinds !== void 0) {
       let data2 = data.kinds;
       if (Array.isArray(data2)) {
         if (data2.length > 200) {
@@ -3445,20 +3447,20 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate342(data2[i0], { instancePath: instancePath + "/kinds/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
+          validate344(data2[i0], { instancePath: instancePath + "/kinds/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/kinds", schemaPath: "#/properties/kinds/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.side !== void 0 && (validate342(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length));
+    data.side !== void 0 && (validate344(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate375.errors = vErrors, errors === 0;
+  return validate377.errors = vErrors, errors === 0;
 }
-function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -3473,9 +3475,9 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate348.errors = vErrors, errors === 0;
+  return validate350.errors = vErrors, errors === 0;
 }
-function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3508,7 +3510,7 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate348(data1[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors), errors = vErrors.length);
+          validate350(data1[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -3518,10 +3520,10 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate379.errors = vErrors, errors === 0;
+  return validate381.errors = vErrors, errors === 0;
 }
-var wrapper0 = { validate: validate368 };
-function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wrapper0 = { validate: validate370 };
+function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3567,9 +3569,9 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate381.errors = vErrors, errors === 0;
+  return validate383.errors = vErrors, errors === 0;
 }
-function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3612,9 +3614,9 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate382.errors = vErrors, errors === 0;
+  return validate384.errors = vErrors, errors === 0;
 }
-function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3657,9 +3659,9 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate383.errors = vErrors, errors === 0;
+  return validate385.errors = vErrors, errors === 0;
 }
-function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3688,9 +3690,9 @@ function validate384(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate384.errors = vErrors, errors === 0;
+  return validate386.errors = vErrors, errors === 0;
 }
-function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3723,7 +3725,7 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate342(data2[i0], { instancePath: instancePath + "/edges/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
+          validate344(data2[i0], { instancePath: instancePath + "/edges/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/edges", schemaPath: "#/properties/edges/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -3734,9 +3736,9 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate385.errors = vErrors, errors === 0;
+  return validate387.errors = vErrors, errors === 0;
 }
-function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3756,14 +3758,14 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "chosen" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    data.option !== void 0 && (validate342(data.option, { instancePath: instancePath + "/option", parentData: data, parentDataProperty: "option", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length));
+    data.option !== void 0 && (validate344(data.option, { instancePath: instancePath + "/option", parentData: data, parentDataProperty: "option", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate387.errors = vErrors, errors === 0;
+  return validate389.errors = vErrors, errors === 0;
 }
-function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3773,27 +3775,27 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.type;
     if (typeof tag0 == "string")
       if (tag0 === "place")
-        validate369(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors), errors = vErrors.length);
-      else if (tag0 === "region")
         validate371(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors), errors = vErrors.length);
-      else if (tag0 === "terrain")
+      else if (tag0 === "region")
         validate373(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors), errors = vErrors.length);
-      else if (tag0 === "sites")
+      else if (tag0 === "terrain")
         validate375(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length);
+      else if (tag0 === "sites")
+        validate377(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors), errors = vErrors.length);
       else if (tag0 === "cells")
-        validate379(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors), errors = vErrors.length);
-      else if (tag0 === "near")
         validate381(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors), errors = vErrors.length);
-      else if (tag0 === "any")
-        validate382(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors), errors = vErrors.length);
-      else if (tag0 === "all")
+      else if (tag0 === "near")
         validate383(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length);
-      else if (tag0 === "except")
+      else if (tag0 === "any")
         validate384(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors), errors = vErrors.length);
-      else if (tag0 === "spread")
+      else if (tag0 === "all")
         validate385(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors), errors = vErrors.length);
-      else if (tag0 === "chosen")
+      else if (tag0 === "except")
+        validate386(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors), errors = vErrors.length);
+      else if (tag0 === "spread")
         validate387(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors), errors = vErrors.length);
+      else if (tag0 === "chosen")
+        validate389(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -3806,9 +3808,9 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate368.errors = vErrors, errors === 0;
+  return validate370.errors = vErrors, errors === 0;
 }
-function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.unit === void 0) {
@@ -3824,7 +3826,7 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.unit !== void 0 && (validate342(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.component !== void 0 && (validate342(data.component, { instancePath: instancePath + "/component", parentData: data, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.unit !== void 0 && (validate344(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.component !== void 0 && (validate344(data.component, { instancePath: instancePath + "/component", parentData: data, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.count !== void 0) {
       let data2 = data.count;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err3 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -3841,14 +3843,14 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.seat !== void 0 && (validate342(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length));
+    data.seat !== void 0 && (validate344(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate486.errors = vErrors, errors === 0;
+  return validate488.errors = vErrors, errors === 0;
 }
-function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.hand === void 0) {
@@ -3893,7 +3895,7 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.side !== void 0 && (validate342(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.zone !== void 0 && (validate368(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.side !== void 0 && (validate344(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.zone !== void 0 && (validate370(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors), errors = vErrors.length)), data.units !== void 0) {
       let data3 = data.units;
       if (Array.isArray(data3)) {
         if (data3.length > 100) {
@@ -3906,7 +3908,7 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate486(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors), errors = vErrors.length);
+          validate488(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -3966,10 +3968,10 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate483.errors = vErrors, errors === 0;
+  return validate485.errors = vErrors, errors === 0;
 }
 var schema132 = { type: "object", required: [], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, seat: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 500 }, components: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 500 }, where: { enum: ["map", "arrested", "custody", "out", "reserve"] }, zone: { $ref: "#/definitions/Zone" }, controlledBy: { $ref: "shared.schema.json#/definitions/Id" }, linked: { type: "boolean" }, march: { type: "boolean" }, head: { type: "boolean" }, waiting: { type: "boolean" } }, additionalProperties: !1, minProperties: 1 };
-function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 1) {
@@ -3981,7 +3983,7 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.side !== void 0 && (validate342(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.seat !== void 0 && (validate342(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.side !== void 0 && (validate344(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.seat !== void 0 && (validate344(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.units !== void 0) {
       let data2 = data.units;
       if (Array.isArray(data2)) {
         if (data2.length > 500) {
@@ -3994,7 +3996,7 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate342(data2[i0], { instancePath: instancePath + "/units/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
+          validate344(data2[i0], { instancePath: instancePath + "/units/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -4013,7 +4015,7 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate342(data4[i1], { instancePath: instancePath + "/components/" + i1, parentData: data4, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
+          validate344(data4[i1], { instancePath: instancePath + "/components/" + i1, parentData: data4, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/components", schemaPath: "#/properties/components/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -4026,7 +4028,7 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    if (data.zone !== void 0 && (validate368(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length)), data.controlledBy !== void 0 && (validate342(data.controlledBy, { instancePath: instancePath + "/controlledBy", parentData: data, parentDataProperty: "controlledBy", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.linked !== void 0 && typeof data.linked != "boolean") {
+    if (data.zone !== void 0 && (validate370(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors), errors = vErrors.length)), data.controlledBy !== void 0 && (validate344(data.controlledBy, { instancePath: instancePath + "/controlledBy", parentData: data, parentDataProperty: "controlledBy", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.linked !== void 0 && typeof data.linked != "boolean") {
       let err9 = { instancePath: instancePath + "/linked", schemaPath: "#/properties/linked/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
@@ -4046,9 +4048,9 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate405.errors = vErrors, errors === 0;
+  return validate407.errors = vErrors, errors === 0;
 }
-function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.units === void 0) {
@@ -4081,13 +4083,13 @@ function validate492(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate342(data0[i0], { instancePath: instancePath + "/units/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
+          validate344(data0[i0], { instancePath: instancePath + "/units/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    if (data.wakers !== void 0 && (validate405(data.wakers, { instancePath: instancePath + "/wakers", parentData: data, parentDataProperty: "wakers", rootData }) || (vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors), errors = vErrors.length)), data.faces !== void 0) {
+    if (data.wakers !== void 0 && (validate407(data.wakers, { instancePath: instancePath + "/wakers", parentData: data, parentDataProperty: "wakers", rootData }) || (vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors), errors = vErrors.length)), data.faces !== void 0) {
       let data3 = data.faces;
       if (Array.isArray(data3)) {
         if (data3.length > 6) {
@@ -4141,9 +4143,9 @@ function validate492(data, { instancePath = "", parentData, parentDataProperty, 
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate492.errors = vErrors, errors === 0;
+  return validate494.errors = vErrors, errors === 0;
 }
-function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.units === void 0) {
@@ -4176,20 +4178,20 @@ function validate496(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate342(data0[i0], { instancePath: instancePath + "/units/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
+          validate344(data0[i0], { instancePath: instancePath + "/units/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    data.side !== void 0 && (validate342(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.to !== void 0 && (validate368(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length));
+    data.side !== void 0 && (validate344(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.to !== void 0 && (validate370(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData }) || (vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors), errors = vErrors.length));
   } else {
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate496.errors = vErrors, errors === 0;
+  return validate498.errors = vErrors, errors === 0;
 }
-function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -4209,7 +4211,7 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate342(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.id !== void 0 && (validate344(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.units !== void 0) {
       let data1 = data.units;
       if (Array.isArray(data1)) {
         if (data1.length > 500) {
@@ -4222,7 +4224,7 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate342(data1[i0], { instancePath: instancePath + "/units/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
+          validate344(data1[i0], { instancePath: instancePath + "/units/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -4300,14 +4302,14 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.goal !== void 0 && (validate368(data.goal, { instancePath: instancePath + "/goal", parentData: data, parentDataProperty: "goal", rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length)), data.halt !== void 0 && (validate368(data.halt, { instancePath: instancePath + "/halt", parentData: data, parentDataProperty: "halt", rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length));
+    data.goal !== void 0 && (validate370(data.goal, { instancePath: instancePath + "/goal", parentData: data, parentDataProperty: "goal", rootData }) || (vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors), errors = vErrors.length)), data.halt !== void 0 && (validate370(data.halt, { instancePath: instancePath + "/halt", parentData: data, parentDataProperty: "halt", rootData }) || (vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors), errors = vErrors.length));
   } else {
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate501.errors = vErrors, errors === 0;
+  return validate503.errors = vErrors, errors === 0;
 }
-function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -4327,14 +4329,14 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "units" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    data.who !== void 0 && (validate405(data.who, { instancePath: instancePath + "/who", parentData: data, parentDataProperty: "who", rootData }) || (vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors), errors = vErrors.length)), data.beyond !== void 0 && (validate342(data.beyond, { instancePath: instancePath + "/beyond", parentData: data, parentDataProperty: "beyond", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length));
+    data.who !== void 0 && (validate407(data.who, { instancePath: instancePath + "/who", parentData: data, parentDataProperty: "who", rootData }) || (vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors), errors = vErrors.length)), data.beyond !== void 0 && (validate344(data.beyond, { instancePath: instancePath + "/beyond", parentData: data, parentDataProperty: "beyond", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate404.errors = vErrors, errors === 0;
+  return validate406.errors = vErrors, errors === 0;
 }
-function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -4354,14 +4356,14 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "power" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    data.who !== void 0 && (validate405(data.who, { instancePath: instancePath + "/who", parentData: data, parentDataProperty: "who", rootData }) || (vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors), errors = vErrors.length));
+    data.who !== void 0 && (validate407(data.who, { instancePath: instancePath + "/who", parentData: data, parentDataProperty: "who", rootData }) || (vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate414.errors = vErrors, errors === 0;
+  return validate416.errors = vErrors, errors === 0;
 }
-function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -4381,14 +4383,14 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "counter" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    data.counter !== void 0 && (validate342(data.counter, { instancePath: instancePath + "/counter", parentData: data, parentDataProperty: "counter", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length));
+    data.counter !== void 0 && (validate344(data.counter, { instancePath: instancePath + "/counter", parentData: data, parentDataProperty: "counter", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate416.errors = vErrors, errors === 0;
+  return validate418.errors = vErrors, errors === 0;
 }
-function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -4408,14 +4410,14 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "taken" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    data.zone !== void 0 && (validate368(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length));
+    data.zone !== void 0 && (validate370(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate418.errors = vErrors, errors === 0;
+  return validate420.errors = vErrors, errors === 0;
 }
-function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -4435,9 +4437,9 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate420.errors = vErrors, errors === 0;
+  return validate422.errors = vErrors, errors === 0;
 }
-function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -4447,15 +4449,15 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.type;
     if (typeof tag0 == "string")
       if (tag0 === "units")
-        validate404(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors), errors = vErrors.length);
+        validate406(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors), errors = vErrors.length);
       else if (tag0 === "power")
-        validate414(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors), errors = vErrors.length);
-      else if (tag0 === "counter")
         validate416(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors), errors = vErrors.length);
-      else if (tag0 === "taken")
+      else if (tag0 === "counter")
         validate418(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors), errors = vErrors.length);
-      else if (tag0 === "head-steps")
+      else if (tag0 === "taken")
         validate420(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors), errors = vErrors.length);
+      else if (tag0 === "head-steps")
+        validate422(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -4468,9 +4470,9 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate403.errors = vErrors, errors === 0;
+  return validate405.errors = vErrors, errors === 0;
 }
-function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -4490,7 +4492,7 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "measure" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    if (data.of !== void 0 && (validate403(data.of, { instancePath: instancePath + "/of", parentData: data, parentDataProperty: "of", rootData }) || (vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors), errors = vErrors.length)), data.least !== void 0) {
+    if (data.of !== void 0 && (validate405(data.of, { instancePath: instancePath + "/of", parentData: data, parentDataProperty: "of", rootData }) || (vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors), errors = vErrors.length)), data.least !== void 0) {
       let data2 = data.least;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err4 = { instancePath: instancePath + "/least", schemaPath: "#/properties/least/type", keyword: "type", params: { type: "integer" } };
@@ -4524,14 +4526,14 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.atMost !== void 0 && (validate403(data.atMost, { instancePath: instancePath + "/atMost", parentData: data, parentDataProperty: "atMost", rootData }) || (vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors), errors = vErrors.length));
+    data.atMost !== void 0 && (validate405(data.atMost, { instancePath: instancePath + "/atMost", parentData: data, parentDataProperty: "atMost", rootData }) || (vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors), errors = vErrors.length));
   } else {
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate402.errors = vErrors, errors === 0;
+  return validate404.errors = vErrors, errors === 0;
 }
-function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -4555,7 +4557,7 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "option" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.option !== void 0 && (validate342(data.option, { instancePath: instancePath + "/option", parentData: data, parentDataProperty: "option", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.is !== void 0) {
+    if (data.option !== void 0 && (validate344(data.option, { instancePath: instancePath + "/option", parentData: data, parentDataProperty: "option", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.is !== void 0) {
       let data2 = data.is;
       if (Array.isArray(data2)) {
         if (data2.length > 500) {
@@ -4568,7 +4570,7 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate342(data2[i0], { instancePath: instancePath + "/is/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
+          validate344(data2[i0], { instancePath: instancePath + "/is/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/is", schemaPath: "#/properties/is/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -4578,9 +4580,9 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate428.errors = vErrors, errors === 0;
+  return validate430.errors = vErrors, errors === 0;
 }
-function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -4617,7 +4619,7 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.zone !== void 0 && (validate368(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length)), data.cells !== void 0) {
+    if (data.zone !== void 0 && (validate370(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors), errors = vErrors.length)), data.cells !== void 0) {
       let data3 = data.cells;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err7 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "integer" } };
@@ -4638,9 +4640,9 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate431.errors = vErrors, errors === 0;
+  return validate433.errors = vErrors, errors === 0;
 }
-function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -4660,10 +4662,10 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate433.errors = vErrors, errors === 0;
+  return validate435.errors = vErrors, errors === 0;
 }
 var schema140 = { type: "object", required: ["type", "convoy", "did"], properties: { type: { const: "convoy" }, convoy: { $ref: "shared.schema.json#/definitions/Id" }, did: { enum: ["stopped", "back", "stayed"] } }, additionalProperties: !1 };
-function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -4687,7 +4689,7 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "convoy" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.convoy !== void 0 && (validate342(data.convoy, { instancePath: instancePath + "/convoy", parentData: data, parentDataProperty: "convoy", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.did !== void 0) {
+    if (data.convoy !== void 0 && (validate344(data.convoy, { instancePath: instancePath + "/convoy", parentData: data, parentDataProperty: "convoy", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.did !== void 0) {
       let data2 = data.did;
       if (!(data2 === "stopped" || data2 === "back" || data2 === "stayed")) {
         let err5 = { instancePath: instancePath + "/did", schemaPath: "#/properties/did/enum", keyword: "enum", params: { allowedValues: schema140.properties.did.enum } };
@@ -4698,9 +4700,9 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate434.errors = vErrors, errors === 0;
+  return validate436.errors = vErrors, errors === 0;
 }
-function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 2) {
@@ -4758,10 +4760,10 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate436.errors = vErrors, errors === 0;
+  return validate438.errors = vErrors, errors === 0;
 }
-var wrapper7 = { validate: validate401 };
-function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wrapper7 = { validate: validate403 };
+function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -4804,9 +4806,9 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate437.errors = vErrors, errors === 0;
+  return validate439.errors = vErrors, errors === 0;
 }
-function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -4849,9 +4851,9 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate438.errors = vErrors, errors === 0;
+  return validate440.errors = vErrors, errors === 0;
 }
-function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -4876,9 +4878,9 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate439.errors = vErrors, errors === 0;
+  return validate441.errors = vErrors, errors === 0;
 }
-function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -4888,23 +4890,23 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.type;
     if (typeof tag0 == "string")
       if (tag0 === "measure")
-        validate402(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors), errors = vErrors.length);
+        validate404(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors), errors = vErrors.length);
       else if (tag0 === "option")
-        validate428(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length);
+        validate430(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
       else if (tag0 === "march")
-        validate431(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors), errors = vErrors.length);
-      else if (tag0 === "split")
         validate433(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors), errors = vErrors.length);
+      else if (tag0 === "split")
+        validate435(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors), errors = vErrors.length);
       else if (tag0 === "convoy")
-        validate434(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors), errors = vErrors.length);
-      else if (tag0 === "hand")
         validate436(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors), errors = vErrors.length);
-      else if (tag0 === "all")
-        validate437(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors), errors = vErrors.length);
-      else if (tag0 === "any")
+      else if (tag0 === "hand")
         validate438(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors), errors = vErrors.length);
-      else if (tag0 === "not")
+      else if (tag0 === "all")
         validate439(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors), errors = vErrors.length);
+      else if (tag0 === "any")
+        validate440(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors), errors = vErrors.length);
+      else if (tag0 === "not")
+        validate441(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -4917,9 +4919,9 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate401.errors = vErrors, errors === 0;
+  return validate403.errors = vErrors, errors === 0;
 }
-function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -4935,7 +4937,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.side !== void 0 && (validate342(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.side !== void 0 && (validate344(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.units !== void 0) {
       let data1 = data.units;
       if (Array.isArray(data1)) {
         if (data1.length > 500) {
@@ -4948,13 +4950,13 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate342(data1[i0], { instancePath: instancePath + "/units/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
+          validate344(data1[i0], { instancePath: instancePath + "/units/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.zone !== void 0 && (validate368(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length)), data.when !== void 0 && (validate401(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length)), data.back !== void 0 && typeof data.back != "boolean") {
+    if (data.zone !== void 0 && (validate370(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors), errors = vErrors.length)), data.when !== void 0 && (validate403(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors), errors = vErrors.length)), data.back !== void 0 && typeof data.back != "boolean") {
       let err6 = { instancePath: instancePath + "/back", schemaPath: "#/properties/back/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
@@ -4962,9 +4964,9 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate507.errors = vErrors, errors === 0;
+  return validate509.errors = vErrors, errors === 0;
 }
-function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.units === void 0) {
@@ -4997,20 +4999,20 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate342(data0[i0], { instancePath: instancePath + "/units/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
+          validate344(data0[i0], { instancePath: instancePath + "/units/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    data.to !== void 0 && (validate368(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length)), data.while !== void 0 && (validate401(data.while, { instancePath: instancePath + "/while", parentData: data, parentDataProperty: "while", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length));
+    data.to !== void 0 && (validate370(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData }) || (vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors), errors = vErrors.length)), data.while !== void 0 && (validate403(data.while, { instancePath: instancePath + "/while", parentData: data, parentDataProperty: "while", rootData }) || (vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors), errors = vErrors.length));
   } else {
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate513.errors = vErrors, errors === 0;
+  return validate515.errors = vErrors, errors === 0;
 }
-function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.hand === void 0) {
@@ -5064,9 +5066,9 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate518.errors = vErrors, errors === 0;
+  return validate520.errors = vErrors, errors === 0;
 }
-function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -5090,7 +5092,7 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-    if (data.side !== void 0 && (validate342(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.seat !== void 0 && (validate342(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.side !== void 0 && (validate344(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.seat !== void 0 && (validate344(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.units !== void 0) {
       let data2 = data.units;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err5 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "integer" } };
@@ -5107,15 +5109,15 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.zone !== void 0 && (validate368(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length)), data.transfer !== void 0 && (validate368(data.transfer, { instancePath: instancePath + "/transfer", parentData: data, parentDataProperty: "transfer", rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length)), data.when !== void 0 && (validate401(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length));
+    data.zone !== void 0 && (validate370(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors), errors = vErrors.length)), data.transfer !== void 0 && (validate370(data.transfer, { instancePath: instancePath + "/transfer", parentData: data, parentDataProperty: "transfer", rootData }) || (vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors), errors = vErrors.length)), data.when !== void 0 && (validate403(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors), errors = vErrors.length));
   } else {
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate520.errors = vErrors, errors === 0;
+  return validate522.errors = vErrors, errors === 0;
 }
 var pattern36 = new RegExp("^1/2$", "u"), pattern37 = new RegExp("^(stay|gone)$", "u"), pattern38 = new RegExp("^[NESW]{1,3}$", "u");
-function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate622(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.stacking === void 0) {
@@ -5208,7 +5210,7 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
             let err19 = { instancePath: instancePath + "/run", schemaPath: "#/properties/run/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
-        if (data1.side !== void 0 && (validate342(data1.side, { instancePath: instancePath + "/run/side", parentData: data1, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data1.pieces !== void 0) {
+        if (data1.side !== void 0 && (validate344(data1.side, { instancePath: instancePath + "/run/side", parentData: data1, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data1.pieces !== void 0) {
           let data3 = data1.pieces;
           if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
             let err20 = { instancePath: instancePath + "/run/pieces", schemaPath: "#/properties/run/properties/pieces/type", keyword: "type", params: { type: "integer" } };
@@ -5301,7 +5303,7 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
             let err36 = { instancePath: instancePath + "/barricades", schemaPath: "#/properties/barricades/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } };
             vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
           }
-        if (data7.side !== void 0 && (validate342(data7.side, { instancePath: instancePath + "/barricades/side", parentData: data7, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data7.pieces !== void 0) {
+        if (data7.side !== void 0 && (validate344(data7.side, { instancePath: instancePath + "/barricades/side", parentData: data7, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data7.pieces !== void 0) {
           let data9 = data7.pieces;
           if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
             let err37 = { instancePath: instancePath + "/barricades/pieces", schemaPath: "#/properties/barricades/properties/pieces/type", keyword: "type", params: { type: "integer" } };
@@ -5372,7 +5374,7 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
             let err50 = { instancePath: instancePath + "/launch", schemaPath: "#/properties/launch/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
             vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
           }
-        if (data13.table !== void 0 && (validate342(data13.table, { instancePath: instancePath + "/launch/table", parentData: data13, parentDataProperty: "table", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data13.cost !== void 0) {
+        if (data13.table !== void 0 && (validate344(data13.table, { instancePath: instancePath + "/launch/table", parentData: data13, parentDataProperty: "table", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data13.cost !== void 0) {
           let data15 = data13.cost;
           if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15)) && typeof data15 != "string") {
             let err51 = { instancePath: instancePath + "/launch/cost", schemaPath: "#/properties/launch/properties/cost/type", keyword: "type", params: { type: schema147.properties.launch.properties.cost.type } };
@@ -5435,7 +5437,7 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
             let err62 = { instancePath: instancePath + "/clash", schemaPath: "#/properties/clash/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } };
             vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
           }
-        data19.table !== void 0 && (validate342(data19.table, { instancePath: instancePath + "/clash/table", parentData: data19, parentDataProperty: "table", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length));
+        data19.table !== void 0 && (validate344(data19.table, { instancePath: instancePath + "/clash/table", parentData: data19, parentDataProperty: "table", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length));
       } else {
         let err63 = { instancePath: instancePath + "/clash", schemaPath: "#/properties/clash/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
@@ -5465,7 +5467,7 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
             let err68 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } };
             vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
           }
-        if (data21.side !== void 0 && (validate342(data21.side, { instancePath: instancePath + "/head/side", parentData: data21, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data21.units !== void 0) {
+        if (data21.side !== void 0 && (validate344(data21.side, { instancePath: instancePath + "/head/side", parentData: data21, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data21.units !== void 0) {
           let data23 = data21.units;
           if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
             let err69 = { instancePath: instancePath + "/head/units", schemaPath: "#/properties/head/properties/units/type", keyword: "type", params: { type: "integer" } };
@@ -5521,7 +5523,7 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
               }
               let len1 = data25.length;
               for (let i1 = 0; i1 < len1; i1++)
-                validate342(data25[i1], { instancePath: instancePath + "/head/components/" + i1, parentData: data25, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
+                validate344(data25[i1], { instancePath: instancePath + "/head/components/" + i1, parentData: data25, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length);
             } else {
               let err78 = { instancePath: instancePath + "/head/components", schemaPath: "#/properties/head/properties/components/then/type", keyword: "type", params: { type: "array" } };
               vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
@@ -5563,7 +5565,7 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
             let err84 = { instancePath: instancePath + "/garrisons", schemaPath: "#/properties/garrisons/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 } };
             vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
           }
-        data28.tag !== void 0 && (validate342(data28.tag, { instancePath: instancePath + "/garrisons/tag", parentData: data28, parentDataProperty: "tag", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length));
+        data28.tag !== void 0 && (validate344(data28.tag, { instancePath: instancePath + "/garrisons/tag", parentData: data28, parentDataProperty: "tag", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length));
       } else {
         let err85 = { instancePath: instancePath + "/garrisons", schemaPath: "#/properties/garrisons/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
@@ -5603,7 +5605,7 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
       }
     }
-    if (data.disengage !== void 0 && (validate469(data.disengage, { instancePath: instancePath + "/disengage", parentData: data, parentDataProperty: "disengage", rootData }) || (vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors), errors = vErrors.length)), data.arrests !== void 0) {
+    if (data.disengage !== void 0 && (validate471(data.disengage, { instancePath: instancePath + "/disengage", parentData: data, parentDataProperty: "disengage", rootData }) || (vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors), errors = vErrors.length)), data.arrests !== void 0) {
       let data33 = data.arrests;
       if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
         if (data33.side === void 0) {
@@ -5615,7 +5617,7 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
             let err93 = { instancePath: instancePath + "/arrests", schemaPath: "#/properties/arrests/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 } };
             vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
           }
-        data33.side !== void 0 && (validate342(data33.side, { instancePath: instancePath + "/arrests/side", parentData: data33, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length));
+        data33.side !== void 0 && (validate344(data33.side, { instancePath: instancePath + "/arrests/side", parentData: data33, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length));
       } else {
         let err94 = { instancePath: instancePath + "/arrests", schemaPath: "#/properties/arrests/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
@@ -5641,7 +5643,7 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
             let err98 = { instancePath: instancePath + "/panic", schemaPath: "#/properties/panic/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 } };
             vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
           }
-        if (data35.side !== void 0 && (validate342(data35.side, { instancePath: instancePath + "/panic/side", parentData: data35, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data35.base !== void 0 && (validate342(data35.base, { instancePath: instancePath + "/panic/base", parentData: data35, parentDataProperty: "base", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data35.wakes !== void 0 && data35.wakes !== "next-hand") {
+        if (data35.side !== void 0 && (validate344(data35.side, { instancePath: instancePath + "/panic/side", parentData: data35, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data35.base !== void 0 && (validate344(data35.base, { instancePath: instancePath + "/panic/base", parentData: data35, parentDataProperty: "base", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data35.wakes !== void 0 && data35.wakes !== "next-hand") {
           let err99 = { instancePath: instancePath + "/panic/wakes", schemaPath: "#/properties/panic/properties/wakes/enum", keyword: "enum", params: { allowedValues: schema147.properties.panic.properties.wakes.enum } };
           vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
         }
@@ -5666,7 +5668,7 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
             let err103 = { instancePath: instancePath + "/objectives", schemaPath: "#/properties/objectives/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 } };
             vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
           }
-        if (data39.side !== void 0 && (validate342(data39.side, { instancePath: instancePath + "/objectives/side", parentData: data39, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data39.covered !== void 0 && typeof data39.covered != "boolean") {
+        if (data39.side !== void 0 && (validate344(data39.side, { instancePath: instancePath + "/objectives/side", parentData: data39, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data39.covered !== void 0 && typeof data39.covered != "boolean") {
           let err104 = { instancePath: instancePath + "/objectives/covered", schemaPath: "#/properties/objectives/properties/covered/type", keyword: "type", params: { type: "boolean" } };
           vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
         }
@@ -5699,7 +5701,7 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
             let err110 = { instancePath: instancePath + "/leaving", schemaPath: "#/properties/leaving/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 } };
             vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
           }
-        if (data43.side !== void 0 && (validate342(data43.side, { instancePath: instancePath + "/leaving/side", parentData: data43, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data43.hands !== void 0) {
+        if (data43.side !== void 0 && (validate344(data43.side, { instancePath: instancePath + "/leaving/side", parentData: data43, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data43.hands !== void 0) {
           let data45 = data43.hands;
           if (!(typeof data45 == "number" && !(data45 % 1) && !isNaN(data45) && isFinite(data45))) {
             let err111 = { instancePath: instancePath + "/leaving/hands", schemaPath: "#/properties/leaving/properties/hands/type", keyword: "type", params: { type: "integer" } };
@@ -5729,7 +5731,7 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
             }
             let len2 = data46.length;
             for (let i2 = 0; i2 < len2; i2++)
-              validate342(data46[i2], { instancePath: instancePath + "/leaving/edges/" + i2, parentData: data46, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
+              validate344(data46[i2], { instancePath: instancePath + "/leaving/edges/" + i2, parentData: data46, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length);
           } else {
             let err116 = { instancePath: instancePath + "/leaving/edges", schemaPath: "#/properties/leaving/properties/edges/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
@@ -5865,7 +5867,7 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
             }
             let len5 = data54.length;
             for (let i5 = 0; i5 < len5; i5++)
-              validate342(data54[i5], { instancePath: instancePath + "/smoke/carries/" + i5, parentData: data54, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
+              validate344(data54[i5], { instancePath: instancePath + "/smoke/carries/" + i5, parentData: data54, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length);
           } else {
             let err141 = { instancePath: instancePath + "/smoke/carries", schemaPath: "#/properties/smoke/properties/carries/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
@@ -5988,7 +5990,7 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
             }
             let len7 = data60.length;
             for (let i8 = 0; i8 < len7; i8++)
-              validate342(data60[i8], { instancePath: instancePath + "/jams/on/" + i8, parentData: data60, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
+              validate344(data60[i8], { instancePath: instancePath + "/jams/on/" + i8, parentData: data60, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length);
           } else {
             let err162 = { instancePath: instancePath + "/jams/on", schemaPath: "#/properties/jams/properties/on/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
@@ -6007,7 +6009,7 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
             }
             let len8 = data62.length;
             for (let i9 = 0; i9 < len8; i9++)
-              validate342(data62[i9], { instancePath: instancePath + "/jams/roads/" + i9, parentData: data62, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
+              validate344(data62[i9], { instancePath: instancePath + "/jams/roads/" + i9, parentData: data62, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length);
           } else {
             let err165 = { instancePath: instancePath + "/jams/roads", schemaPath: "#/properties/jams/properties/roads/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
@@ -6043,7 +6045,7 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
             }
             let len9 = data65.length;
             for (let i10 = 0; i10 < len9; i10++)
-              validate342(data65[i10], { instancePath: instancePath + "/jams/removers/" + i10, parentData: data65, parentDataProperty: i10, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
+              validate344(data65[i10], { instancePath: instancePath + "/jams/removers/" + i10, parentData: data65, parentDataProperty: i10, rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length);
           } else {
             let err171 = { instancePath: instancePath + "/jams/removers", schemaPath: "#/properties/jams/properties/removers/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
@@ -6063,7 +6065,7 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len10 = data67.length;
         for (let i11 = 0; i11 < len10; i11++)
-          validate483(data67[i11], { instancePath: instancePath + "/arrivals/" + i11, parentData: data67, parentDataProperty: i11, rootData }) || (vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors), errors = vErrors.length);
+          validate485(data67[i11], { instancePath: instancePath + "/arrivals/" + i11, parentData: data67, parentDataProperty: i11, rootData }) || (vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors), errors = vErrors.length);
       } else {
         let err174 = { instancePath: instancePath + "/arrivals", schemaPath: "#/properties/arrivals/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
@@ -6082,7 +6084,7 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len11 = data69.length;
         for (let i12 = 0; i12 < len11; i12++)
-          validate492(data69[i12], { instancePath: instancePath + "/dormant/" + i12, parentData: data69, parentDataProperty: i12, rootData }) || (vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors), errors = vErrors.length);
+          validate494(data69[i12], { instancePath: instancePath + "/dormant/" + i12, parentData: data69, parentDataProperty: i12, rootData }) || (vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors), errors = vErrors.length);
       } else {
         let err177 = { instancePath: instancePath + "/dormant", schemaPath: "#/properties/dormant/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err177] : vErrors.push(err177), errors++;
@@ -6101,7 +6103,7 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len12 = data71.length;
         for (let i13 = 0; i13 < len12; i13++)
-          validate496(data71[i13], { instancePath: instancePath + "/captures/" + i13, parentData: data71, parentDataProperty: i13, rootData }) || (vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors), errors = vErrors.length);
+          validate498(data71[i13], { instancePath: instancePath + "/captures/" + i13, parentData: data71, parentDataProperty: i13, rootData }) || (vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors), errors = vErrors.length);
       } else {
         let err180 = { instancePath: instancePath + "/captures", schemaPath: "#/properties/captures/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err180] : vErrors.push(err180), errors++;
@@ -6120,7 +6122,7 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len13 = data73.length;
         for (let i14 = 0; i14 < len13; i14++)
-          validate501(data73[i14], { instancePath: instancePath + "/convoys/" + i14, parentData: data73, parentDataProperty: i14, rootData }) || (vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors), errors = vErrors.length);
+          validate503(data73[i14], { instancePath: instancePath + "/convoys/" + i14, parentData: data73, parentDataProperty: i14, rootData }) || (vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors), errors = vErrors.length);
       } else {
         let err183 = { instancePath: instancePath + "/convoys", schemaPath: "#/properties/convoys/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err183] : vErrors.push(err183), errors++;
@@ -6139,7 +6141,7 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len14 = data75.length;
         for (let i15 = 0; i15 < len14; i15++)
-          validate507(data75[i15], { instancePath: instancePath + "/exits/" + i15, parentData: data75, parentDataProperty: i15, rootData }) || (vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors), errors = vErrors.length);
+          validate509(data75[i15], { instancePath: instancePath + "/exits/" + i15, parentData: data75, parentDataProperty: i15, rootData }) || (vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors), errors = vErrors.length);
       } else {
         let err186 = { instancePath: instancePath + "/exits", schemaPath: "#/properties/exits/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err186] : vErrors.push(err186), errors++;
@@ -6158,20 +6160,20 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len15 = data77.length;
         for (let i16 = 0; i16 < len15; i16++)
-          validate513(data77[i16], { instancePath: instancePath + "/homing/" + i16, parentData: data77, parentDataProperty: i16, rootData }) || (vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors), errors = vErrors.length);
+          validate515(data77[i16], { instancePath: instancePath + "/homing/" + i16, parentData: data77, parentDataProperty: i16, rootData }) || (vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors), errors = vErrors.length);
       } else {
         let err189 = { instancePath: instancePath + "/homing", schemaPath: "#/properties/homing/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err189] : vErrors.push(err189), errors++;
       }
     }
-    data.prolong !== void 0 && (validate518(data.prolong, { instancePath: instancePath + "/prolong", parentData: data, parentDataProperty: "prolong", rootData }) || (vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors), errors = vErrors.length)), data.custody !== void 0 && (validate520(data.custody, { instancePath: instancePath + "/custody", parentData: data, parentDataProperty: "custody", rootData }) || (vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors), errors = vErrors.length));
+    data.prolong !== void 0 && (validate520(data.prolong, { instancePath: instancePath + "/prolong", parentData: data, parentDataProperty: "prolong", rootData }) || (vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors), errors = vErrors.length)), data.custody !== void 0 && (validate522(data.custody, { instancePath: instancePath + "/custody", parentData: data, parentDataProperty: "custody", rootData }) || (vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors), errors = vErrors.length));
   } else {
     let err190 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err190] : vErrors.push(err190), errors++;
   }
-  return validate620.errors = vErrors, errors === 0;
+  return validate622.errors = vErrors, errors === 0;
 }
-function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -6215,7 +6217,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
         let err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
-    if (data.id !== void 0 && (validate336(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors), errors = vErrors.length)), data.map !== void 0 && (validate336(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors), errors = vErrors.length)), data.sites !== void 0) {
+    if (data.id !== void 0 && (validate337(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors), errors = vErrors.length)), data.map !== void 0 && (validate337(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors), errors = vErrors.length)), data.sites !== void 0) {
       let data2 = data.sites;
       if (Array.isArray(data2)) {
         if (data2.length > 500) {
@@ -6231,7 +6233,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    if (data.source !== void 0 && (validate339(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors), errors = vErrors.length)), data.hands !== void 0) {
+    if (data.source !== void 0 && (validate340(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.hands !== void 0) {
       let data4 = data.hands;
       if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
         let err13 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/type", keyword: "type", params: { type: "integer" } };
@@ -6276,13 +6278,16 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
           let err20 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/minItems", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
-        let i0 = data6.length, j0;
-        if (i0 > 1) {
+        let len0 = data6.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate337(data6[i0], { instancePath: instancePath + "/order/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors), errors = vErrors.length);
+        let i1 = data6.length, j0;
+        if (i1 > 1) {
           outer0:
-            for (; i0--; )
-              for (j0 = i0; j0--; )
-                if (func0(data6[i0], data6[j0])) {
-                  let err21 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/uniqueItems", keyword: "uniqueItems", params: { i: i0, j: j0 } };
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data6[i1], data6[j0])) {
+                  let err21 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
                   vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
                   break outer0;
                 }
@@ -6293,13 +6298,13 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.rosters !== void 0) {
-      let data7 = data.rosters;
-      if (Array.isArray(data7)) {
-        if (data7.length > 2e3) {
+      let data8 = data.rosters;
+      if (Array.isArray(data8)) {
+        if (data8.length > 2e3) {
           let err23 = { instancePath: instancePath + "/rosters", schemaPath: "#/properties/rosters/maxItems", keyword: "maxItems", params: { limit: 2e3 } };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
-        if (data7.length < 1) {
+        if (data8.length < 1) {
           let err24 = { instancePath: instancePath + "/rosters", schemaPath: "#/properties/rosters/minItems", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
@@ -6309,13 +6314,13 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.setup !== void 0) {
-      let data8 = data.setup;
-      if (Array.isArray(data8)) {
-        if (data8.length > 100) {
+      let data9 = data.setup;
+      if (Array.isArray(data9)) {
+        if (data9.length > 100) {
           let err26 = { instancePath: instancePath + "/setup", schemaPath: "#/properties/setup/maxItems", keyword: "maxItems", params: { limit: 100 } };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
-        if (data8.length < 1) {
+        if (data9.length < 1) {
           let err27 = { instancePath: instancePath + "/setup", schemaPath: "#/properties/setup/minItems", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
@@ -6325,9 +6330,9 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.reinforcements !== void 0) {
-      let data9 = data.reinforcements;
-      if (Array.isArray(data9)) {
-        if (data9.length > 500) {
+      let data10 = data.reinforcements;
+      if (Array.isArray(data10)) {
+        if (data10.length > 500) {
           let err29 = { instancePath: instancePath + "/reinforcements", schemaPath: "#/properties/reinforcements/maxItems", keyword: "maxItems", params: { limit: 500 } };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
@@ -6336,10 +6341,10 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
-    if (data.rules !== void 0 && (validate620(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData }) || (vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors), errors = vErrors.length)), data.scoring !== void 0) {
-      let data11 = data.scoring;
-      if (Array.isArray(data11)) {
-        if (data11.length > 100) {
+    if (data.rules !== void 0 && (validate622(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData }) || (vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors), errors = vErrors.length)), data.scoring !== void 0) {
+      let data12 = data.scoring;
+      if (Array.isArray(data12)) {
+        if (data12.length > 100) {
           let err31 = { instancePath: instancePath + "/scoring", schemaPath: "#/properties/scoring/maxItems", keyword: "maxItems", params: { limit: 100 } };
           vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
         }
@@ -6349,13 +6354,13 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.victory !== void 0) {
-      let data12 = data.victory;
-      if (Array.isArray(data12)) {
-        if (data12.length > 100) {
+      let data13 = data.victory;
+      if (Array.isArray(data13)) {
+        if (data13.length > 100) {
           let err33 = { instancePath: instancePath + "/victory", schemaPath: "#/properties/victory/maxItems", keyword: "maxItems", params: { limit: 100 } };
           vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
         }
-        if (data12.length < 1) {
+        if (data13.length < 1) {
           let err34 = { instancePath: instancePath + "/victory", schemaPath: "#/properties/victory/minItems", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
         }
@@ -6365,9 +6370,9 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.comments !== void 0) {
-      let data13 = data.comments;
-      if (Array.isArray(data13)) {
-        if (data13.length > 100) {
+      let data14 = data.comments;
+      if (Array.isArray(data14)) {
+        if (data14.length > 100) {
           let err36 = { instancePath: instancePath + "/comments", schemaPath: "#/properties/comments/maxItems", keyword: "maxItems", params: { limit: 100 } };
           vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
         }
@@ -6377,13 +6382,13 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.seats !== void 0) {
-      let data14 = data.seats;
-      if (Array.isArray(data14)) {
-        if (data14.length > 12) {
+      let data15 = data.seats;
+      if (Array.isArray(data15)) {
+        if (data15.length > 12) {
           let err38 = { instancePath: instancePath + "/seats", schemaPath: "#/properties/seats/maxItems", keyword: "maxItems", params: { limit: 12 } };
           vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
         }
-        if (data14.length < 2) {
+        if (data15.length < 2) {
           let err39 = { instancePath: instancePath + "/seats", schemaPath: "#/properties/seats/minItems", keyword: "minItems", params: { limit: 2 } };
           vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
         }
@@ -6393,13 +6398,13 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.muster !== void 0) {
-      let data15 = data.muster;
-      if (Array.isArray(data15)) {
-        if (data15.length > 12) {
+      let data16 = data.muster;
+      if (Array.isArray(data16)) {
+        if (data16.length > 12) {
           let err41 = { instancePath: instancePath + "/muster", schemaPath: "#/properties/muster/maxItems", keyword: "maxItems", params: { limit: 12 } };
           vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
         }
-        if (data15.length < 1) {
+        if (data16.length < 1) {
           let err42 = { instancePath: instancePath + "/muster", schemaPath: "#/properties/muster/minItems", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
         }
@@ -6409,13 +6414,13 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.options !== void 0) {
-      let data16 = data.options;
-      if (Array.isArray(data16)) {
-        if (data16.length > 50) {
+      let data17 = data.options;
+      if (Array.isArray(data17)) {
+        if (data17.length > 50) {
           let err44 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 50 } };
           vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
         }
-        if (data16.length < 1) {
+        if (data17.length < 1) {
           let err45 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
         }
@@ -6425,13 +6430,13 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.counters !== void 0) {
-      let data17 = data.counters;
-      if (Array.isArray(data17)) {
-        if (data17.length > 100) {
+      let data18 = data.counters;
+      if (Array.isArray(data18)) {
+        if (data18.length > 100) {
           let err47 = { instancePath: instancePath + "/counters", schemaPath: "#/properties/counters/maxItems", keyword: "maxItems", params: { limit: 100 } };
           vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
         }
-        if (data17.length < 1) {
+        if (data18.length < 1) {
           let err48 = { instancePath: instancePath + "/counters", schemaPath: "#/properties/counters/minItems", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
         }
@@ -6441,13 +6446,13 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.triggers !== void 0) {
-      let data18 = data.triggers;
-      if (Array.isArray(data18)) {
-        if (data18.length > 300) {
+      let data19 = data.triggers;
+      if (Array.isArray(data19)) {
+        if (data19.length > 300) {
           let err50 = { instancePath: instancePath + "/triggers", schemaPath: "#/properties/triggers/maxItems", keyword: "maxItems", params: { limit: 300 } };
           vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
         }
-        if (data18.length < 1) {
+        if (data19.length < 1) {
           let err51 = { instancePath: instancePath + "/triggers", schemaPath: "#/properties/triggers/minItems", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
         }
@@ -6460,18 +6465,18 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
     let err53 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
   }
-  return validate335.errors = vErrors, errors === 0;
+  return validate336.errors = vErrors, errors === 0;
 }
-var scenarioItem_sites = validate648;
-function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_sites = validate650;
+function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate351.errors = vErrors, errors === 0;
+  return validate353.errors = vErrors, errors === 0;
 }
-function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -6503,7 +6508,7 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
       let err6 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "objective" } };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    if (data.id !== void 0 && (validate342(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.kind !== void 0 && (validate342(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.value !== void 0) {
+    if (data.id !== void 0 && (validate344(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.kind !== void 0 && (validate344(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.value !== void 0) {
       let data3 = data.value;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err7 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "integer" } };
@@ -6533,43 +6538,21 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate348(data4[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors), errors = vErrors.length);
+          validate350(data4[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    data.place !== void 0 && (validate342(data.place, { instancePath: instancePath + "/place", parentData: data, parentDataProperty: "place", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.source !== void 0 && (validate351(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors), errors = vErrors.length));
+    data.place !== void 0 && (validate344(data.place, { instancePath: instancePath + "/place", parentData: data, parentDataProperty: "place", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.source !== void 0 && (validate353(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length));
   } else {
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate648.errors = vErrors, errors === 0;
+  return validate650.errors = vErrors, errors === 0;
 }
-var scenarioItem_order = validate654;
-function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (typeof data == "string") {
-    if (func3(data) > 64) {
-      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (func3(data) < 1) {
-      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (!pattern0.test(data)) {
-      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-  } else {
-    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-  }
-  return validate654.errors = vErrors, errors === 0;
-}
-var scenarioItem_rosters = validate655;
-function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_rosters = validate656;
+function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -6589,7 +6572,7 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.side !== void 0 && (validate342(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.unit !== void 0 && (validate342(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.component !== void 0 && (validate342(data.component, { instancePath: instancePath + "/component", parentData: data, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.side !== void 0 && (validate344(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.unit !== void 0 && (validate344(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.component !== void 0 && (validate344(data.component, { instancePath: instancePath + "/component", parentData: data, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.count !== void 0) {
       let data3 = data.count;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err4 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -6606,16 +6589,16 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.source !== void 0 && (validate351(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors), errors = vErrors.length)), data.seat !== void 0 && (validate342(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate353(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length)), data.seat !== void 0 && (validate344(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length));
   } else {
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate655.errors = vErrors, errors === 0;
+  return validate656.errors = vErrors, errors === 0;
 }
-var scenarioItem_setup = validate661;
+var scenarioItem_setup = validate662;
 var schema115 = { type: "object", required: ["id", "units", "count", "zone", "perCell"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, units: { if: { type: "array" }, then: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 500 }, else: { enum: ["all"] } }, count: { type: "integer", minimum: 0, maximum: 2e3 }, zone: { $ref: "#/definitions/Zone" }, perCell: { type: "integer", minimum: 1, maximum: 2e3 }, when: { $ref: "#/definitions/Condition" } }, additionalProperties: !1 };
-function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -6643,7 +6626,7 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
         let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
-    if (data.id !== void 0 && (validate342(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.id !== void 0 && (validate344(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.units !== void 0) {
       let data1 = data.units, _errs4 = errors, valid1 = !0, _errs5 = errors;
       if (!Array.isArray(data1)) {
         let err6 = {};
@@ -6665,7 +6648,7 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
           }
           let len0 = data1.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate342(data1[i0], { instancePath: instancePath + "/units/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
+            validate344(data1[i0], { instancePath: instancePath + "/units/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length);
         } else {
           let err9 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/then/type", keyword: "type", params: { type: "array" } };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -6703,7 +6686,7 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.zone !== void 0 && (validate368(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length)), data.perCell !== void 0) {
+    if (data.zone !== void 0 && (validate370(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors), errors = vErrors.length)), data.perCell !== void 0) {
       let data5 = data.perCell;
       if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
         let err15 = { instancePath: instancePath + "/perCell", schemaPath: "#/properties/perCell/type", keyword: "type", params: { type: "integer" } };
@@ -6720,14 +6703,14 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.when !== void 0 && (validate401(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length));
+    data.when !== void 0 && (validate403(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors), errors = vErrors.length));
   } else {
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate365.errors = vErrors, errors === 0;
+  return validate367.errors = vErrors, errors === 0;
 }
-function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -6743,7 +6726,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.side !== void 0 && (validate342(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.groups !== void 0) {
+    if (data.side !== void 0 && (validate344(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.groups !== void 0) {
       let data1 = data.groups;
       if (Array.isArray(data1)) {
         if (data1.length > 200) {
@@ -6756,21 +6739,21 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate365(data1[i0], { instancePath: instancePath + "/groups/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors), errors = vErrors.length);
+          validate367(data1[i0], { instancePath: instancePath + "/groups/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.seat !== void 0 && (validate342(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length));
+    data.seat !== void 0 && (validate344(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate661.errors = vErrors, errors === 0;
+  return validate662.errors = vErrors, errors === 0;
 }
-var scenarioItem_reinforcements = validate665;
-function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_reinforcements = validate666;
+function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.unit === void 0) {
@@ -6786,7 +6769,7 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.unit !== void 0 && (validate342(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.unit !== void 0 && (validate344(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.count !== void 0) {
       let data1 = data.count;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err3 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -6807,9 +6790,9 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate456.errors = vErrors, errors === 0;
+  return validate458.errors = vErrors, errors === 0;
 }
-function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate666(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 4) {
@@ -6850,7 +6833,7 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.side !== void 0 && (validate342(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.zone !== void 0 && (validate368(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.side !== void 0 && (validate344(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.zone !== void 0 && (validate370(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors), errors = vErrors.length)), data.units !== void 0) {
       let data3 = data.units;
       if (Array.isArray(data3)) {
         if (data3.length > 500) {
@@ -6863,7 +6846,7 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate456(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors), errors = vErrors.length);
+          validate458(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -6886,7 +6869,7 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.when !== void 0 && (validate401(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length)), data.optional !== void 0 && typeof data.optional != "boolean") {
+    if (data.when !== void 0 && (validate403(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors), errors = vErrors.length)), data.optional !== void 0 && typeof data.optional != "boolean") {
       let err14 = { instancePath: instancePath + "/optional", schemaPath: "#/properties/optional/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
@@ -6894,10 +6877,10 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate665.errors = vErrors, errors === 0;
+  return validate666.errors = vErrors, errors === 0;
 }
-var scenarioItem_scoring = validate670;
-function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_scoring = validate671;
+function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -6917,7 +6900,7 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate342(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.type !== void 0 && data.type !== "objectives") {
+    if (data.id !== void 0 && (validate344(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.type !== void 0 && data.type !== "objectives") {
       let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "objectives" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
@@ -6930,7 +6913,7 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate342(data2[i0], { instancePath: instancePath + "/kinds/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
+          validate344(data2[i0], { instancePath: instancePath + "/kinds/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/kinds", schemaPath: "#/properties/kinds/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -6953,14 +6936,14 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.seat !== void 0 && (validate342(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.when !== void 0 && (validate401(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length));
+    data.seat !== void 0 && (validate344(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.when !== void 0 && (validate403(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors), errors = vErrors.length));
   } else {
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate529.errors = vErrors, errors === 0;
+  return validate531.errors = vErrors, errors === 0;
 }
-function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -6980,7 +6963,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate342(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.type !== void 0 && data.type !== "arrested-power") {
+    if (data.id !== void 0 && (validate344(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.type !== void 0 && data.type !== "arrested-power") {
       let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "arrested-power" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
@@ -7001,14 +6984,14 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.seat !== void 0 && (validate342(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.when !== void 0 && (validate401(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length));
+    data.seat !== void 0 && (validate344(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.when !== void 0 && (validate403(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors), errors = vErrors.length));
   } else {
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate534.errors = vErrors, errors === 0;
+  return validate536.errors = vErrors, errors === 0;
 }
-function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -7032,7 +7015,7 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-    if (data.id !== void 0 && (validate342(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.type !== void 0 && data.type !== "power-on-map") {
+    if (data.id !== void 0 && (validate344(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.type !== void 0 && data.type !== "power-on-map") {
       let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "power-on-map" } };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -7049,13 +7032,13 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate342(data2[i0], { instancePath: instancePath + "/units/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
+          validate344(data2[i0], { instancePath: instancePath + "/units/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    if (data.except !== void 0 && (validate368(data.except, { instancePath: instancePath + "/except", parentData: data, parentDataProperty: "except", rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length)), data.times !== void 0) {
+    if (data.except !== void 0 && (validate370(data.except, { instancePath: instancePath + "/except", parentData: data, parentDataProperty: "except", rootData }) || (vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors), errors = vErrors.length)), data.times !== void 0) {
       let data5 = data.times;
       if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
         let err9 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: "integer" } };
@@ -7072,14 +7055,14 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.seat !== void 0 && (validate342(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.when !== void 0 && (validate401(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length));
+    data.seat !== void 0 && (validate344(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.when !== void 0 && (validate403(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors), errors = vErrors.length));
   } else {
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate538.errors = vErrors, errors === 0;
+  return validate540.errors = vErrors, errors === 0;
 }
-function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -7103,11 +7086,11 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-    if (data.id !== void 0 && (validate342(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.type !== void 0 && data.type !== "counter") {
+    if (data.id !== void 0 && (validate344(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.type !== void 0 && data.type !== "counter") {
       let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "counter" } };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    if (data.counter !== void 0 && (validate342(data.counter, { instancePath: instancePath + "/counter", parentData: data, parentDataProperty: "counter", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.times !== void 0) {
+    if (data.counter !== void 0 && (validate344(data.counter, { instancePath: instancePath + "/counter", parentData: data, parentDataProperty: "counter", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.times !== void 0) {
       let data3 = data.times;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err6 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: "integer" } };
@@ -7124,14 +7107,14 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.seat !== void 0 && (validate342(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.when !== void 0 && (validate401(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length));
+    data.seat !== void 0 && (validate344(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.when !== void 0 && (validate403(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors), errors = vErrors.length));
   } else {
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate544.errors = vErrors, errors === 0;
+  return validate546.errors = vErrors, errors === 0;
 }
-function validate670(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -7141,13 +7124,13 @@ function validate670(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.type;
     if (typeof tag0 == "string")
       if (tag0 === "objectives")
-        validate529(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors), errors = vErrors.length);
+        validate531(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors), errors = vErrors.length);
       else if (tag0 === "arrested-power")
-        validate534(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors), errors = vErrors.length);
+        validate536(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors), errors = vErrors.length);
       else if (tag0 === "power-on-map")
-        validate538(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors), errors = vErrors.length);
+        validate540(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors), errors = vErrors.length);
       else if (tag0 === "counter")
-        validate544(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors), errors = vErrors.length);
+        validate546(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -7160,10 +7143,10 @@ function validate670(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate670.errors = vErrors, errors === 0;
+  return validate671.errors = vErrors, errors === 0;
 }
-var scenarioItem_victory = validate675;
-function validate675(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_victory = validate676;
+function validate676(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -7179,7 +7162,7 @@ function validate675(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.id !== void 0 && (validate342(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.from !== void 0) {
+    if (data.id !== void 0 && (validate344(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.from !== void 0) {
       let data1 = data.from;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err3 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "integer" } };
@@ -7213,15 +7196,15 @@ function validate675(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.winner !== void 0 && (validate342(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length));
+    data.winner !== void 0 && (validate344(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length));
   } else {
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate675.errors = vErrors, errors === 0;
+  return validate676.errors = vErrors, errors === 0;
 }
-var scenarioItem_comments = validate678;
-function validate678(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_comments = validate679;
+function validate679(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -7233,7 +7216,7 @@ function validate678(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.id !== void 0 && (validate342(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.from !== void 0) {
+    if (data.id !== void 0 && (validate344(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.from !== void 0) {
       let data1 = data.from;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err2 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "integer" } };
@@ -7271,10 +7254,10 @@ function validate678(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate678.errors = vErrors, errors === 0;
+  return validate679.errors = vErrors, errors === 0;
 }
-var scenarioItem_seats = validate680;
-function validate680(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_seats = validate681;
+function validate681(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -7290,15 +7273,15 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.id !== void 0 && (validate342(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.side !== void 0 && (validate342(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length));
+    data.id !== void 0 && (validate344(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.side !== void 0 && (validate344(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate680.errors = vErrors, errors === 0;
+  return validate681.errors = vErrors, errors === 0;
 }
-var scenarioItem_muster = validate683;
-function validate683(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_muster = validate684;
+function validate684(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -7322,7 +7305,7 @@ function validate683(data, { instancePath = "", parentData, parentDataProperty, 
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-    if (data.side !== void 0 && (validate342(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.seat !== void 0 && (validate342(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.side !== void 0 && (validate344(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.seat !== void 0 && (validate344(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.units !== void 0) {
       let data2 = data.units;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err5 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "integer" } };
@@ -7369,7 +7352,7 @@ function validate683(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate486(data4[i0], { instancePath: instancePath + "/pool/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors), errors = vErrors.length);
+          validate488(data4[i0], { instancePath: instancePath + "/pool/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors), errors = vErrors.length);
       } else {
         let err13 = { instancePath: instancePath + "/pool", schemaPath: "#/properties/pool/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
@@ -7379,10 +7362,10 @@ function validate683(data, { instancePath = "", parentData, parentDataProperty, 
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate683.errors = vErrors, errors === 0;
+  return validate684.errors = vErrors, errors === 0;
 }
-var scenarioItem_options = validate687;
-function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_options = validate688;
+function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -7394,14 +7377,14 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.id !== void 0 && (validate342(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.zone !== void 0 && (validate368(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length));
+    data.id !== void 0 && (validate344(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.zone !== void 0 && (validate370(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate573.errors = vErrors, errors === 0;
+  return validate575.errors = vErrors, errors === 0;
 }
-function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.terrain === void 0) {
@@ -7430,7 +7413,7 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate342(data0[i0], { instancePath: instancePath + "/terrain/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
+          validate344(data0[i0], { instancePath: instancePath + "/terrain/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/terrain", schemaPath: "#/properties/terrain/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -7457,9 +7440,9 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate577.errors = vErrors, errors === 0;
+  return validate579.errors = vErrors, errors === 0;
 }
-function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.from === void 0) {
@@ -7475,14 +7458,14 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.from !== void 0 && (validate342(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.to !== void 0 && (validate342(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length));
+    data.from !== void 0 && (validate344(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.to !== void 0 && (validate344(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate581.errors = vErrors, errors === 0;
+  return validate583.errors = vErrors, errors === 0;
 }
-function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -7498,7 +7481,7 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.id !== void 0 && (validate342(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.seat !== void 0 && (validate342(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.secret !== void 0 && typeof data.secret != "boolean") {
+    if (data.id !== void 0 && (validate344(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.seat !== void 0 && (validate344(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.secret !== void 0 && typeof data.secret != "boolean") {
       let err3 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
@@ -7515,13 +7498,13 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate573(data3[i0], { instancePath: instancePath + "/choices/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors), errors = vErrors.length);
+          validate575(data3[i0], { instancePath: instancePath + "/choices/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    if (data.places !== void 0 && (validate577(data.places, { instancePath: instancePath + "/places", parentData: data, parentDataProperty: "places", rootData }) || (vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors), errors = vErrors.length)), data.start !== void 0 && (validate342(data.start, { instancePath: instancePath + "/start", parentData: data, parentDataProperty: "start", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.changes !== void 0) {
+    if (data.places !== void 0 && (validate579(data.places, { instancePath: instancePath + "/places", parentData: data, parentDataProperty: "places", rootData }) || (vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors), errors = vErrors.length)), data.start !== void 0 && (validate344(data.start, { instancePath: instancePath + "/start", parentData: data, parentDataProperty: "start", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.changes !== void 0) {
       let data7 = data.changes;
       if (Array.isArray(data7)) {
         if (data7.length > 50) {
@@ -7534,7 +7517,7 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data7.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate581(data7[i1], { instancePath: instancePath + "/changes/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors), errors = vErrors.length);
+          validate583(data7[i1], { instancePath: instancePath + "/changes/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -7544,10 +7527,10 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate687.errors = vErrors, errors === 0;
+  return validate688.errors = vErrors, errors === 0;
 }
-var scenarioItem_counters = validate694;
-function validate694(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_counters = validate695;
+function validate695(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -7559,7 +7542,7 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.id !== void 0 && (validate342(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.start !== void 0) {
+    if (data.id !== void 0 && (validate344(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.start !== void 0) {
       let data1 = data.start;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err2 = { instancePath: instancePath + "/start", schemaPath: "#/properties/start/type", keyword: "type", params: { type: "integer" } };
@@ -7584,10 +7567,10 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate694.errors = vErrors, errors === 0;
+  return validate695.errors = vErrors, errors === 0;
 }
-var scenarioItem_triggers = validate696, schema172 = { type: "object", required: ["id", "at", "do"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, at: { enum: ["hand-start", "turn-start", "movement-end", "turn-end", "hand-end", "game-end", "captured", "exited", "woken", "freed", "arrested"] }, turn: { $ref: "shared.schema.json#/definitions/Id" }, from: { type: "integer", minimum: 1, maximum: 400 }, to: { type: "integer", minimum: 1, maximum: 400 }, once: { type: "boolean" }, who: { $ref: "#/definitions/UnitFilter" }, when: { $ref: "#/definitions/Condition" }, do: { type: "array", items: { $ref: "#/definitions/Effect" }, minItems: 1, maxItems: 50 }, quiet: { type: "boolean" } }, additionalProperties: !1 };
-function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_triggers = validate697, schema172 = { type: "object", required: ["id", "at", "do"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, at: { enum: ["hand-start", "turn-start", "movement-end", "turn-end", "hand-end", "game-end", "captured", "exited", "woken", "freed", "arrested"] }, turn: { $ref: "shared.schema.json#/definitions/Id" }, from: { type: "integer", minimum: 1, maximum: 400 }, to: { type: "integer", minimum: 1, maximum: 400 }, once: { type: "boolean" }, who: { $ref: "#/definitions/UnitFilter" }, when: { $ref: "#/definitions/Condition" }, do: { type: "array", items: { $ref: "#/definitions/Effect" }, minItems: 1, maxItems: 50 }, quiet: { type: "boolean" } }, additionalProperties: !1 };
+function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -7611,7 +7594,7 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "count" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.counter !== void 0 && (validate342(data.counter, { instancePath: instancePath + "/counter", parentData: data, parentDataProperty: "counter", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.by !== void 0) {
+    if (data.counter !== void 0 && (validate344(data.counter, { instancePath: instancePath + "/counter", parentData: data, parentDataProperty: "counter", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.by !== void 0) {
       let data2 = data.by;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err5 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "integer" } };
@@ -7628,14 +7611,14 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.each !== void 0 && (validate403(data.each, { instancePath: instancePath + "/each", parentData: data, parentDataProperty: "each", rootData }) || (vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors), errors = vErrors.length));
+    data.each !== void 0 && (validate405(data.each, { instancePath: instancePath + "/each", parentData: data, parentDataProperty: "each", rootData }) || (vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors), errors = vErrors.length));
   } else {
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate595.errors = vErrors, errors === 0;
+  return validate597.errors = vErrors, errors === 0;
 }
-function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -7659,14 +7642,14 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "set" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    data.counter !== void 0 && (validate342(data.counter, { instancePath: instancePath + "/counter", parentData: data, parentDataProperty: "counter", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.to !== void 0 && (validate403(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData }) || (vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors), errors = vErrors.length));
+    data.counter !== void 0 && (validate344(data.counter, { instancePath: instancePath + "/counter", parentData: data, parentDataProperty: "counter", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.to !== void 0 && (validate405(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData }) || (vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate598.errors = vErrors, errors === 0;
+  return validate600.errors = vErrors, errors === 0;
 }
-function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -7686,15 +7669,15 @@ function validate601(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "reveal" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    data.option !== void 0 && (validate342(data.option, { instancePath: instancePath + "/option", parentData: data, parentDataProperty: "option", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length));
+    data.option !== void 0 && (validate344(data.option, { instancePath: instancePath + "/option", parentData: data, parentDataProperty: "option", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate601.errors = vErrors, errors === 0;
+  return validate603.errors = vErrors, errors === 0;
 }
 var schema177 = { type: "object", required: ["type", "zone"], properties: { type: { const: "free" }, zone: { $ref: "#/definitions/Zone" }, faces: { type: "array", items: { type: "integer", minimum: 1, maximum: 6 }, minItems: 1, maxItems: 6, uniqueItems: !0 }, others: { enum: ["stay", "arrest"] } }, additionalProperties: !1 };
-function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -7714,7 +7697,7 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "free" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    if (data.zone !== void 0 && (validate368(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length)), data.faces !== void 0) {
+    if (data.zone !== void 0 && (validate370(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors), errors = vErrors.length)), data.faces !== void 0) {
       let data2 = data.faces;
       if (Array.isArray(data2)) {
         if (data2.length > 6) {
@@ -7775,9 +7758,9 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate603.errors = vErrors, errors === 0;
+  return validate605.errors = vErrors, errors === 0;
 }
-function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -7818,9 +7801,9 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate605.errors = vErrors, errors === 0;
+  return validate607.errors = vErrors, errors === 0;
 }
-function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -7840,10 +7823,10 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate606.errors = vErrors, errors === 0;
+  return validate608.errors = vErrors, errors === 0;
 }
 var schema180 = { type: "object", required: ["type", "of", "by"], properties: { type: { const: "supplies" }, of: { enum: ["runs", "barricades"] }, by: { type: "integer", minimum: -500, maximum: 500 } }, additionalProperties: !1 };
-function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -7895,9 +7878,9 @@ function validate607(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate607.errors = vErrors, errors === 0;
+  return validate609.errors = vErrors, errors === 0;
 }
-function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -7917,14 +7900,14 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "remove" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    data.who !== void 0 && (validate405(data.who, { instancePath: instancePath + "/who", parentData: data, parentDataProperty: "who", rootData }) || (vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors), errors = vErrors.length));
+    data.who !== void 0 && (validate407(data.who, { instancePath: instancePath + "/who", parentData: data, parentDataProperty: "who", rootData }) || (vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate608.errors = vErrors, errors === 0;
+  return validate610.errors = vErrors, errors === 0;
 }
-function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -7934,21 +7917,21 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.type;
     if (typeof tag0 == "string")
       if (tag0 === "count")
-        validate595(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors), errors = vErrors.length);
+        validate597(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors), errors = vErrors.length);
       else if (tag0 === "set")
-        validate598(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors), errors = vErrors.length);
+        validate600(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors), errors = vErrors.length);
       else if (tag0 === "reveal")
-        validate601(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors), errors = vErrors.length);
-      else if (tag0 === "free")
         validate603(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors), errors = vErrors.length);
-      else if (tag0 === "hands")
+      else if (tag0 === "free")
         validate605(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors), errors = vErrors.length);
-      else if (tag0 === "end")
-        validate606(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors), errors = vErrors.length);
-      else if (tag0 === "supplies")
+      else if (tag0 === "hands")
         validate607(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors), errors = vErrors.length);
-      else if (tag0 === "remove")
+      else if (tag0 === "end")
         validate608(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors), errors = vErrors.length);
+      else if (tag0 === "supplies")
+        validate609(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors), errors = vErrors.length);
+      else if (tag0 === "remove")
+        validate610(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -7961,9 +7944,9 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate594.errors = vErrors, errors === 0;
+  return validate596.errors = vErrors, errors === 0;
 }
-function validate696(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate697(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -7983,14 +7966,14 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate342(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.at !== void 0) {
+    if (data.id !== void 0 && (validate344(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.at !== void 0) {
       let data1 = data.at;
       if (!(data1 === "hand-start" || data1 === "turn-start" || data1 === "movement-end" || data1 === "turn-end" || data1 === "hand-end" || data1 === "game-end" || data1 === "captured" || data1 === "exited" || data1 === "woken" || data1 === "freed" || data1 === "arrested")) {
         let err4 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/enum", keyword: "enum", params: { allowedValues: schema172.properties.at.enum } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.turn !== void 0 && (validate342(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.from !== void 0) {
+    if (data.turn !== void 0 && (validate344(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.from !== void 0) {
       let data3 = data.from;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err5 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "integer" } };
@@ -8028,7 +8011,7 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
       let err11 = { instancePath: instancePath + "/once", schemaPath: "#/properties/once/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
-    if (data.who !== void 0 && (validate405(data.who, { instancePath: instancePath + "/who", parentData: data, parentDataProperty: "who", rootData }) || (vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors), errors = vErrors.length)), data.when !== void 0 && (validate401(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length)), data.do !== void 0) {
+    if (data.who !== void 0 && (validate407(data.who, { instancePath: instancePath + "/who", parentData: data, parentDataProperty: "who", rootData }) || (vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors), errors = vErrors.length)), data.when !== void 0 && (validate403(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors), errors = vErrors.length)), data.do !== void 0) {
       let data8 = data.do;
       if (Array.isArray(data8)) {
         if (data8.length > 50) {
@@ -8041,7 +8024,7 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate594(data8[i0], { instancePath: instancePath + "/do/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors), errors = vErrors.length);
+          validate596(data8[i0], { instancePath: instancePath + "/do/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/do", schemaPath: "#/properties/do/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
@@ -8055,10 +8038,10 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate696.errors = vErrors, errors === 0;
+  return validate697.errors = vErrors, errors === 0;
 }
-var caseFile = validate702;
-function validate702(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var caseFile = validate703;
+function validate703(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.cases === void 0) {
@@ -8086,10 +8069,31 @@ function validate702(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate702.errors = vErrors, errors === 0;
+  return validate703.errors = vErrors, errors === 0;
 }
-var caseItem_cases = validate791, schema198 = { type: "object", required: ["id", "proves", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, maxItems: 100 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "#/definitions/CaseMap" }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/Position" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/CaseStep" }, maxItems: 1e3 } }, additionalProperties: !1 };
+var caseItem_cases = validate793, schema197 = { type: "object", required: ["id", "proves", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, maxItems: 100 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "#/definitions/CaseMap" }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/Position" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/CaseStep" }, maxItems: 1e3 } }, additionalProperties: !1 };
 function validate706(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern0.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate706.errors = vErrors, errors === 0;
+}
+function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.en === void 0) {
@@ -8154,18 +8158,18 @@ function validate706(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate706.errors = vErrors, errors === 0;
+  return validate708.errors = vErrors, errors === 0;
 }
 var schema200 = { type: "object", required: ["grid"], properties: { source: { $ref: "map.schema.json#/properties/source" }, grid: { $ref: "map.schema.json#/properties/grid" }, legend: { $ref: "map.schema.json#/properties/legend" }, rows: { $ref: "map.schema.json#/properties/rows" }, areas: { $ref: "map.schema.json#/properties/areas" }, edges: { $ref: "map.schema.json#/properties/edges" }, links: { $ref: "map.schema.json#/properties/links" }, places: { $ref: "map.schema.json#/properties/places" }, sites: { $ref: "map.schema.json#/properties/sites" }, regions: { $ref: "map.schema.json#/properties/regions" } }, additionalProperties: !1 };
-function validate711(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate711.errors = vErrors, errors === 0;
+  return validate713.errors = vErrors, errors === 0;
 }
-function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -8175,11 +8179,11 @@ function validate713(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.kind;
     if (typeof tag0 == "string")
       if (tag0 === "hex")
-        validate63(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors), errors = vErrors.length);
-      else if (tag0 === "square")
         validate64(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length);
-      else if (tag0 === "areas")
+      else if (tag0 === "square")
         validate65(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+      else if (tag0 === "areas")
+        validate66(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -8192,9 +8196,9 @@ function validate713(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate713.errors = vErrors, errors === 0;
+  return validate715.errors = vErrors, errors === 0;
 }
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!pattern13.test(data)) {
@@ -8205,9 +8209,9 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate70.errors = vErrors, errors === 0;
+  return validate71.errors = vErrors, errors === 0;
 }
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.terrain === void 0) {
@@ -8219,14 +8223,14 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.terrain !== void 0 && (validate58(data.terrain, { instancePath: instancePath + "/terrain", parentData: data, parentDataProperty: "terrain", rootData }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.up !== void 0 && (validate74(data.up, { instancePath: instancePath + "/up", parentData: data, parentDataProperty: "up", rootData }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length));
+    data.terrain !== void 0 && (validate59(data.terrain, { instancePath: instancePath + "/terrain", parentData: data, parentDataProperty: "terrain", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.up !== void 0 && (validate75(data.up, { instancePath: instancePath + "/up", parentData: data, parentDataProperty: "up", rootData }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate72.errors = vErrors, errors === 0;
+  return validate73.errors = vErrors, errors === 0;
 }
-function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate720(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 200) {
@@ -8239,7 +8243,7 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate70(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length);
+      validate71(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -8247,14 +8251,14 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     for (let key1 in data)
-      validate72(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length);
+      validate73(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length);
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate718.errors = vErrors, errors === 0;
+  return validate720.errors = vErrors, errors === 0;
 }
-function validate722(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate724(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 512) {
@@ -8282,9 +8286,9 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate722.errors = vErrors, errors === 0;
+  return validate724.errors = vErrors, errors === 0;
 }
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -8304,7 +8308,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate58(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.terrain !== void 0 && (validate58(data.terrain, { instancePath: instancePath + "/terrain", parentData: data, parentDataProperty: "terrain", rootData }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.at !== void 0) {
+    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.terrain !== void 0 && (validate59(data.terrain, { instancePath: instancePath + "/terrain", parentData: data, parentDataProperty: "terrain", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.at !== void 0) {
       let data2 = data.at;
       if (Array.isArray(data2)) {
         if (data2.length > 2) {
@@ -8361,9 +8365,9 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate77.errors = vErrors, errors === 0;
+  return validate78.errors = vErrors, errors === 0;
 }
-function validate724(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate726(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
@@ -8372,14 +8376,14 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate77(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length);
+      validate78(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate724.errors = vErrors, errors === 0;
+  return validate726.errors = vErrors, errors === 0;
 }
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -8395,7 +8399,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.type !== void 0 && (validate58(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.sides !== void 0) {
+    if (data.type !== void 0 && (validate59(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.sides !== void 0) {
       let data1 = data.sides;
       if (Array.isArray(data1)) {
         if (data1.length > 2e4) {
@@ -8404,7 +8408,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate83(data1[i0], { instancePath: instancePath + "/sides/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors), errors = vErrors.length);
+          validate84(data1[i0], { instancePath: instancePath + "/sides/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/sides", schemaPath: "#/properties/sides/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -8414,9 +8418,9 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate81.errors = vErrors, errors === 0;
+  return validate82.errors = vErrors, errors === 0;
 }
-function validate727(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate729(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
@@ -8425,14 +8429,14 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate81(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length);
+      validate82(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate727.errors = vErrors, errors === 0;
+  return validate729.errors = vErrors, errors === 0;
 }
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -8448,7 +8452,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.type !== void 0 && (validate58(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.between !== void 0) {
+    if (data.type !== void 0 && (validate59(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.between !== void 0) {
       let data1 = data.between;
       if (Array.isArray(data1)) {
         if (data1.length > 2) {
@@ -8464,20 +8468,20 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         let len1 = data1.length;
-        len1 > 0 && (validate88(data1[0], { instancePath: instancePath + "/between/0", parentData: data1, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors), errors = vErrors.length)), len1 > 1 && (validate88(data1[1], { instancePath: instancePath + "/between/1", parentData: data1, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors), errors = vErrors.length));
+        len1 > 0 && (validate89(data1[0], { instancePath: instancePath + "/between/0", parentData: data1, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length)), len1 > 1 && (validate89(data1[1], { instancePath: instancePath + "/between/1", parentData: data1, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length));
       } else {
         let err6 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    data.cost !== void 0 && (validate91(data.cost, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length));
+    data.cost !== void 0 && (validate92(data.cost, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length));
   } else {
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate86.errors = vErrors, errors === 0;
+  return validate87.errors = vErrors, errors === 0;
 }
-function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 5e3) {
@@ -8486,14 +8490,14 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate86(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length);
+      validate87(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate730.errors = vErrors, errors === 0;
+  return validate732.errors = vErrors, errors === 0;
 }
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -8513,7 +8517,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate58(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.kind !== void 0 && (validate58(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.cells !== void 0) {
+    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.kind !== void 0 && (validate59(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.cells !== void 0) {
       let data2 = data.cells;
       if (Array.isArray(data2)) {
         if (data2.length > 2e4) {
@@ -8522,7 +8526,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate88(data2[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors), errors = vErrors.length);
+          validate89(data2[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -8532,9 +8536,9 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate94.errors = vErrors, errors === 0;
+  return validate95.errors = vErrors, errors === 0;
 }
-function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
@@ -8543,14 +8547,14 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate94(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length);
+      validate95(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate733.errors = vErrors, errors === 0;
+  return validate735.errors = vErrors, errors === 0;
 }
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -8560,13 +8564,13 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     let tag0 = data.role;
     if (typeof tag0 == "string")
       if (tag0 === "objective")
-        validate100(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length);
+        validate101(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
       else if (tag0 === "base")
-        validate106(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length);
+        validate107(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       else if (tag0 === "prison")
-        validate111(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length);
+        validate112(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length);
       else if (tag0 === "landmark")
-        validate114(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length);
+        validate115(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "role", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -8579,9 +8583,9 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate99.errors = vErrors, errors === 0;
+  return validate100.errors = vErrors, errors === 0;
 }
-function validate736(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate738(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
@@ -8590,14 +8594,14 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate99(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
+      validate100(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate736.errors = vErrors, errors === 0;
+  return validate738.errors = vErrors, errors === 0;
 }
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -8613,7 +8617,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.id !== void 0 && (validate58(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.cells !== void 0) {
+    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.cells !== void 0) {
       let data1 = data.cells;
       if (Array.isArray(data1)) {
         if (data1.length > 2e4) {
@@ -8622,7 +8626,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate88(data1[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors), errors = vErrors.length);
+          validate89(data1[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -8632,9 +8636,9 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate123.errors = vErrors, errors === 0;
+  return validate124.errors = vErrors, errors === 0;
 }
-function validate739(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate741(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 500) {
@@ -8643,14 +8647,14 @@ function validate739(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate123(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors), errors = vErrors.length);
+      validate124(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate739.errors = vErrors, errors === 0;
+  return validate741.errors = vErrors, errors === 0;
 }
-function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.grid === void 0) {
@@ -8662,15 +8666,15 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.source !== void 0 && (validate711(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate711.errors : vErrors.concat(validate711.errors), errors = vErrors.length)), data.grid !== void 0 && (validate713(data.grid, { instancePath: instancePath + "/grid", parentData: data, parentDataProperty: "grid", rootData }) || (vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors), errors = vErrors.length)), data.legend !== void 0 && (validate718(data.legend, { instancePath: instancePath + "/legend", parentData: data, parentDataProperty: "legend", rootData }) || (vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors), errors = vErrors.length)), data.rows !== void 0 && (validate722(data.rows, { instancePath: instancePath + "/rows", parentData: data, parentDataProperty: "rows", rootData }) || (vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors), errors = vErrors.length)), data.areas !== void 0 && (validate724(data.areas, { instancePath: instancePath + "/areas", parentData: data, parentDataProperty: "areas", rootData }) || (vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors), errors = vErrors.length)), data.edges !== void 0 && (validate727(data.edges, { instancePath: instancePath + "/edges", parentData: data, parentDataProperty: "edges", rootData }) || (vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors), errors = vErrors.length)), data.links !== void 0 && (validate730(data.links, { instancePath: instancePath + "/links", parentData: data, parentDataProperty: "links", rootData }) || (vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors), errors = vErrors.length)), data.places !== void 0 && (validate733(data.places, { instancePath: instancePath + "/places", parentData: data, parentDataProperty: "places", rootData }) || (vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors), errors = vErrors.length)), data.sites !== void 0 && (validate736(data.sites, { instancePath: instancePath + "/sites", parentData: data, parentDataProperty: "sites", rootData }) || (vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors), errors = vErrors.length)), data.regions !== void 0 && (validate739(data.regions, { instancePath: instancePath + "/regions", parentData: data, parentDataProperty: "regions", rootData }) || (vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate713(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors), errors = vErrors.length)), data.grid !== void 0 && (validate715(data.grid, { instancePath: instancePath + "/grid", parentData: data, parentDataProperty: "grid", rootData }) || (vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors), errors = vErrors.length)), data.legend !== void 0 && (validate720(data.legend, { instancePath: instancePath + "/legend", parentData: data, parentDataProperty: "legend", rootData }) || (vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors), errors = vErrors.length)), data.rows !== void 0 && (validate724(data.rows, { instancePath: instancePath + "/rows", parentData: data, parentDataProperty: "rows", rootData }) || (vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors), errors = vErrors.length)), data.areas !== void 0 && (validate726(data.areas, { instancePath: instancePath + "/areas", parentData: data, parentDataProperty: "areas", rootData }) || (vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors), errors = vErrors.length)), data.edges !== void 0 && (validate729(data.edges, { instancePath: instancePath + "/edges", parentData: data, parentDataProperty: "edges", rootData }) || (vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors), errors = vErrors.length)), data.links !== void 0 && (validate732(data.links, { instancePath: instancePath + "/links", parentData: data, parentDataProperty: "links", rootData }) || (vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors), errors = vErrors.length)), data.places !== void 0 && (validate735(data.places, { instancePath: instancePath + "/places", parentData: data, parentDataProperty: "places", rootData }) || (vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors), errors = vErrors.length)), data.sites !== void 0 && (validate738(data.sites, { instancePath: instancePath + "/sites", parentData: data, parentDataProperty: "sites", rootData }) || (vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors), errors = vErrors.length)), data.regions !== void 0 && (validate741(data.regions, { instancePath: instancePath + "/regions", parentData: data, parentDataProperty: "regions", rootData }) || (vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate710.errors = vErrors, errors === 0;
+  return validate712.errors = vErrors, errors === 0;
 }
 var schema211 = { type: "object", properties: { hand: { type: "integer", minimum: 1, maximum: 200 }, turn: { $ref: "shared.schema.json#/definitions/Id" }, phase: { enum: ["movement", "clash", "head"] }, units: { type: "array", items: { $ref: "#/definitions/PositionUnit" }, maxItems: 2e3 }, barricades: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, covered: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, held: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, arrested: { type: "array", items: { $ref: "shared.schema.json#/definitions/EntryName" }, maxItems: 2e3 }, running: { type: "boolean" }, supplies: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 2e3 }, maxProperties: 100 }, head: { type: "object", required: ["component"], properties: { component: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "array", items: { $ref: "shared.schema.json#/definitions/EntryName" }, maxItems: 100 } }, additionalProperties: !1 }, counters: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: -1e5, maximum: 1e5 }, maxProperties: 100 }, options: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "string", maxLength: 64 }, maxProperties: 50 }, custody: { type: "array", items: { type: "string", maxLength: 64 }, maxItems: 100 } }, additionalProperties: !1 };
-function validate746(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate748(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -8689,9 +8693,9 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate746.errors = vErrors, errors === 0;
+  return validate748.errors = vErrors, errors === 0;
 }
-function validate750(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate752(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -8706,9 +8710,9 @@ function validate750(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate750.errors = vErrors, errors === 0;
+  return validate752.errors = vErrors, errors === 0;
 }
-function validate745(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate747(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.unit === void 0) {
@@ -8724,7 +8728,7 @@ function validate745(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.id !== void 0 && (validate746(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors), errors = vErrors.length)), data.unit !== void 0 && (validate654(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors), errors = vErrors.length)), data.component !== void 0 && (validate654(data.component, { instancePath: instancePath + "/component", parentData: data, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors), errors = vErrors.length)), data.at !== void 0 && (validate750(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
+    if (data.id !== void 0 && (validate748(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors), errors = vErrors.length)), data.unit !== void 0 && (validate706(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors), errors = vErrors.length)), data.component !== void 0 && (validate706(data.component, { instancePath: instancePath + "/component", parentData: data, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors), errors = vErrors.length)), data.at !== void 0 && (validate752(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
       let err3 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
@@ -8744,9 +8748,9 @@ function validate745(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate745.errors = vErrors, errors === 0;
+  return validate747.errors = vErrors, errors === 0;
 }
-function validate743(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate745(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -8771,7 +8775,7 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.turn !== void 0 && (validate654(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors), errors = vErrors.length)), data.phase !== void 0) {
+    if (data.turn !== void 0 && (validate706(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors), errors = vErrors.length)), data.phase !== void 0) {
       let data2 = data.phase;
       if (!(data2 === "movement" || data2 === "clash" || data2 === "head")) {
         let err4 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema211.properties.phase.enum } };
@@ -8787,7 +8791,7 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate745(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors), errors = vErrors.length);
+          validate747(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -8802,7 +8806,7 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data5.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate750(data5[i1], { instancePath: instancePath + "/barricades/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors), errors = vErrors.length);
+          validate752(data5[i1], { instancePath: instancePath + "/barricades/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/barricades", schemaPath: "#/properties/barricades/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -8817,7 +8821,7 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data7.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate750(data7[i2], { instancePath: instancePath + "/covered/" + i2, parentData: data7, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors), errors = vErrors.length);
+          validate752(data7[i2], { instancePath: instancePath + "/covered/" + i2, parentData: data7, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/covered", schemaPath: "#/properties/covered/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -8832,7 +8836,7 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len3 = data9.length;
         for (let i3 = 0; i3 < len3; i3++)
-          validate750(data9[i3], { instancePath: instancePath + "/held/" + i3, parentData: data9, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors), errors = vErrors.length);
+          validate752(data9[i3], { instancePath: instancePath + "/held/" + i3, parentData: data9, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/held", schemaPath: "#/properties/held/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
@@ -8847,7 +8851,7 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len4 = data11.length;
         for (let i4 = 0; i4 < len4; i4++)
-          validate746(data11[i4], { instancePath: instancePath + "/arrested/" + i4, parentData: data11, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors), errors = vErrors.length);
+          validate748(data11[i4], { instancePath: instancePath + "/arrested/" + i4, parentData: data11, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/arrested", schemaPath: "#/properties/arrested/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
@@ -8866,7 +8870,7 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key1 in data14) {
           let _errs25 = errors;
-          validate746(key1, { instancePath: instancePath + "/supplies", parentData: data14, parentDataProperty: "supplies", rootData }) || (vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors), errors = vErrors.length);
+          validate748(key1, { instancePath: instancePath + "/supplies", parentData: data14, parentDataProperty: "supplies", rootData }) || (vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors), errors = vErrors.length);
           var valid11 = _errs25 === errors;
           if (!valid11) {
             let err17 = { instancePath: instancePath + "/supplies", schemaPath: "#/properties/supplies/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -8907,7 +8911,7 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
             let err23 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
             vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
           }
-        if (data16.component !== void 0 && (validate654(data16.component, { instancePath: instancePath + "/head/component", parentData: data16, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors), errors = vErrors.length)), data16.units !== void 0) {
+        if (data16.component !== void 0 && (validate706(data16.component, { instancePath: instancePath + "/head/component", parentData: data16, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors), errors = vErrors.length)), data16.units !== void 0) {
           let data18 = data16.units;
           if (Array.isArray(data18)) {
             if (data18.length > 100) {
@@ -8916,7 +8920,7 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
             }
             let len5 = data18.length;
             for (let i5 = 0; i5 < len5; i5++)
-              validate746(data18[i5], { instancePath: instancePath + "/head/units/" + i5, parentData: data18, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors), errors = vErrors.length);
+              validate748(data18[i5], { instancePath: instancePath + "/head/units/" + i5, parentData: data18, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors), errors = vErrors.length);
           } else {
             let err25 = { instancePath: instancePath + "/head/units", schemaPath: "#/properties/head/properties/units/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
@@ -8936,7 +8940,7 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key4 in data20) {
           let _errs38 = errors;
-          validate654(key4, { instancePath: instancePath + "/counters", parentData: data20, parentDataProperty: "counters", rootData }) || (vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors), errors = vErrors.length);
+          validate706(key4, { instancePath: instancePath + "/counters", parentData: data20, parentDataProperty: "counters", rootData }) || (vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors), errors = vErrors.length);
           var valid16 = _errs38 === errors;
           if (!valid16) {
             let err28 = { instancePath: instancePath + "/counters", schemaPath: "#/properties/counters/propertyNames", keyword: "propertyNames", params: { propertyName: key4 } };
@@ -8974,7 +8978,7 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key6 in data22) {
           let _errs44 = errors;
-          validate654(key6, { instancePath: instancePath + "/options", parentData: data22, parentDataProperty: "options", rootData }) || (vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors), errors = vErrors.length);
+          validate706(key6, { instancePath: instancePath + "/options", parentData: data22, parentDataProperty: "options", rootData }) || (vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors), errors = vErrors.length);
           var valid18 = _errs44 === errors;
           if (!valid18) {
             let err34 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/propertyNames", keyword: "propertyNames", params: { propertyName: key6 } };
@@ -9027,10 +9031,10 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
     let err42 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
   }
-  return validate743.errors = vErrors, errors === 0;
+  return validate745.errors = vErrors, errors === 0;
 }
 var schema216 = { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: ["string", "integer", "boolean"], maxLength: 200 }, minProperties: 1, maxProperties: 20 };
-function validate764(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate766(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 20) {
@@ -9043,7 +9047,7 @@ function validate764(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate746(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors), errors = vErrors.length);
+      validate748(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -9065,10 +9069,10 @@ function validate764(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate764.errors = vErrors, errors === 0;
+  return validate766.errors = vErrors, errors === 0;
 }
 var schema217 = { type: "object", properties: { hand: { type: "integer", minimum: 1, maximum: 1e3 }, turn: { $ref: "shared.schema.json#/definitions/Id" }, phase: { type: "string", maxLength: 64 }, asked: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { $ref: "#/definitions/ExpectedUnit" }, maxProperties: 2e3 }, covered: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, barricades: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, supplies: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e6 }, maxProperties: 100 }, score: { type: "integer", minimum: -1e5, maximum: 1e5 }, outcome: { type: "object", required: ["winner"], properties: { winner: { $ref: "shared.schema.json#/definitions/Id" }, level: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0 }, maxItems: 200 }, zone: { type: "object", required: ["side"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, cells: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, without: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 } }, additionalProperties: !1 }, counters: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: -1e5, maximum: 1e5 }, maxProperties: 100 }, scores: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: -1e5, maximum: 1e5 }, maxProperties: 100 } }, additionalProperties: !1 };
-function validate775(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate777(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -9076,7 +9080,7 @@ function validate775(data, { instancePath = "", parentData, parentDataProperty, 
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    if (data.at !== void 0 && (validate750(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors), errors = vErrors.length)), data.panicked !== void 0 && typeof data.panicked != "boolean") {
+    if (data.at !== void 0 && (validate752(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors), errors = vErrors.length)), data.panicked !== void 0 && typeof data.panicked != "boolean") {
       let err1 = { instancePath: instancePath + "/panicked", schemaPath: "#/properties/panicked/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -9088,9 +9092,9 @@ function validate775(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate775.errors = vErrors, errors === 0;
+  return validate777.errors = vErrors, errors === 0;
 }
-function validate771(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate773(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -9115,7 +9119,7 @@ function validate771(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.turn !== void 0 && (validate654(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors), errors = vErrors.length)), data.phase !== void 0) {
+    if (data.turn !== void 0 && (validate706(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors), errors = vErrors.length)), data.phase !== void 0) {
       let data2 = data.phase;
       if (typeof data2 == "string") {
         if (func3(data2) > 64) {
@@ -9127,7 +9131,7 @@ function validate771(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.asked !== void 0 && (validate654(data.asked, { instancePath: instancePath + "/asked", parentData: data, parentDataProperty: "asked", rootData }) || (vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.asked !== void 0 && (validate706(data.asked, { instancePath: instancePath + "/asked", parentData: data, parentDataProperty: "asked", rootData }) || (vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors), errors = vErrors.length)), data.units !== void 0) {
       let data4 = data.units;
       if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
         if (Object.keys(data4).length > 2e3) {
@@ -9136,7 +9140,7 @@ function validate771(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key1 in data4) {
           let _errs10 = errors;
-          validate746(key1, { instancePath: instancePath + "/units", parentData: data4, parentDataProperty: "units", rootData }) || (vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors), errors = vErrors.length);
+          validate748(key1, { instancePath: instancePath + "/units", parentData: data4, parentDataProperty: "units", rootData }) || (vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors), errors = vErrors.length);
           var valid1 = _errs10 === errors;
           if (!valid1) {
             let err7 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -9144,7 +9148,7 @@ function validate771(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key2 in data4)
-          validate775(data4[key2], { instancePath: instancePath + "/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors), errors = vErrors.length);
+          validate777(data4[key2], { instancePath: instancePath + "/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -9159,7 +9163,7 @@ function validate771(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate750(data6[i0], { instancePath: instancePath + "/covered/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors), errors = vErrors.length);
+          validate752(data6[i0], { instancePath: instancePath + "/covered/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/covered", schemaPath: "#/properties/covered/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -9174,7 +9178,7 @@ function validate771(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data8.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate750(data8[i1], { instancePath: instancePath + "/barricades/" + i1, parentData: data8, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors), errors = vErrors.length);
+          validate752(data8[i1], { instancePath: instancePath + "/barricades/" + i1, parentData: data8, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/barricades", schemaPath: "#/properties/barricades/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
@@ -9189,7 +9193,7 @@ function validate771(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key3 in data10) {
           let _errs21 = errors;
-          validate746(key3, { instancePath: instancePath + "/supplies", parentData: data10, parentDataProperty: "supplies", rootData }) || (vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors), errors = vErrors.length);
+          validate748(key3, { instancePath: instancePath + "/supplies", parentData: data10, parentDataProperty: "supplies", rootData }) || (vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors), errors = vErrors.length);
           var valid7 = _errs21 === errors;
           if (!valid7) {
             let err14 = { instancePath: instancePath + "/supplies", schemaPath: "#/properties/supplies/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
@@ -9247,7 +9251,7 @@ function validate771(data, { instancePath = "", parentData, parentDataProperty, 
             let err23 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } };
             vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
           }
-        data13.winner !== void 0 && (validate654(data13.winner, { instancePath: instancePath + "/outcome/winner", parentData: data13, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors), errors = vErrors.length)), data13.level !== void 0 && (validate654(data13.level, { instancePath: instancePath + "/outcome/level", parentData: data13, parentDataProperty: "level", rootData }) || (vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors), errors = vErrors.length));
+        data13.winner !== void 0 && (validate706(data13.winner, { instancePath: instancePath + "/outcome/winner", parentData: data13, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors), errors = vErrors.length)), data13.level !== void 0 && (validate706(data13.level, { instancePath: instancePath + "/outcome/level", parentData: data13, parentDataProperty: "level", rootData }) || (vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors), errors = vErrors.length));
       } else {
         let err24 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
@@ -9290,7 +9294,7 @@ function validate771(data, { instancePath = "", parentData, parentDataProperty, 
             let err30 = { instancePath: instancePath + "/zone", schemaPath: "#/properties/zone/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 } };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
-        if (data18.side !== void 0 && (validate654(data18.side, { instancePath: instancePath + "/zone/side", parentData: data18, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors), errors = vErrors.length)), data18.cells !== void 0) {
+        if (data18.side !== void 0 && (validate706(data18.side, { instancePath: instancePath + "/zone/side", parentData: data18, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors), errors = vErrors.length)), data18.cells !== void 0) {
           let data20 = data18.cells;
           if (Array.isArray(data20)) {
             if (data20.length > 2e4) {
@@ -9299,7 +9303,7 @@ function validate771(data, { instancePath = "", parentData, parentDataProperty, 
             }
             let len3 = data20.length;
             for (let i3 = 0; i3 < len3; i3++)
-              validate750(data20[i3], { instancePath: instancePath + "/zone/cells/" + i3, parentData: data20, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors), errors = vErrors.length);
+              validate752(data20[i3], { instancePath: instancePath + "/zone/cells/" + i3, parentData: data20, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors), errors = vErrors.length);
           } else {
             let err32 = { instancePath: instancePath + "/zone/cells", schemaPath: "#/properties/zone/properties/cells/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
@@ -9314,7 +9318,7 @@ function validate771(data, { instancePath = "", parentData, parentDataProperty, 
             }
             let len4 = data22.length;
             for (let i4 = 0; i4 < len4; i4++)
-              validate750(data22[i4], { instancePath: instancePath + "/zone/without/" + i4, parentData: data22, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors), errors = vErrors.length);
+              validate752(data22[i4], { instancePath: instancePath + "/zone/without/" + i4, parentData: data22, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors), errors = vErrors.length);
           } else {
             let err34 = { instancePath: instancePath + "/zone/without", schemaPath: "#/properties/zone/properties/without/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
@@ -9334,7 +9338,7 @@ function validate771(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key7 in data24) {
           let _errs49 = errors;
-          validate654(key7, { instancePath: instancePath + "/counters", parentData: data24, parentDataProperty: "counters", rootData }) || (vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors), errors = vErrors.length);
+          validate706(key7, { instancePath: instancePath + "/counters", parentData: data24, parentDataProperty: "counters", rootData }) || (vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors), errors = vErrors.length);
           var valid17 = _errs49 === errors;
           if (!valid17) {
             let err37 = { instancePath: instancePath + "/counters", schemaPath: "#/properties/counters/propertyNames", keyword: "propertyNames", params: { propertyName: key7 } };
@@ -9372,7 +9376,7 @@ function validate771(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key9 in data26) {
           let _errs55 = errors;
-          validate654(key9, { instancePath: instancePath + "/scores", parentData: data26, parentDataProperty: "scores", rootData }) || (vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors), errors = vErrors.length);
+          validate706(key9, { instancePath: instancePath + "/scores", parentData: data26, parentDataProperty: "scores", rootData }) || (vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors), errors = vErrors.length);
           var valid19 = _errs55 === errors;
           if (!valid19) {
             let err43 = { instancePath: instancePath + "/scores", schemaPath: "#/properties/scores/propertyNames", keyword: "propertyNames", params: { propertyName: key9 } };
@@ -9405,10 +9409,10 @@ function validate771(data, { instancePath = "", parentData, parentDataProperty, 
     let err48 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
   }
-  return validate771.errors = vErrors, errors === 0;
+  return validate773.errors = vErrors, errors === 0;
 }
 var pattern43 = new RegExp("^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$", "u");
-function validate763(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate765(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs1 = errors, valid0 = !1, passing0 = null, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data) && data.do === void 0) {
     let err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "do" } };
@@ -9486,7 +9490,7 @@ function validate763(data, { instancePath = "", parentData, parentDataProperty, 
       } };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
-    if (data.do !== void 0 && (validate764(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors), errors = vErrors.length)), data.offers !== void 0) {
+    if (data.do !== void 0 && (validate766(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors), errors = vErrors.length)), data.offers !== void 0) {
       let data1 = data.offers;
       if (Array.isArray(data1)) {
         if (data1.length > 1e3) {
@@ -9499,7 +9503,7 @@ function validate763(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate764(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors), errors = vErrors.length);
+          validate766(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -9518,13 +9522,13 @@ function validate763(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate764(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors), errors = vErrors.length);
+          validate766(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    if (data.refuses !== void 0 && (validate764(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors), errors = vErrors.length)), data.rule !== void 0) {
+    if (data.refuses !== void 0 && (validate766(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors), errors = vErrors.length)), data.rule !== void 0) {
       let data6 = data.rule;
       if (typeof data6 == "string") {
         if (func3(data6) > 40) {
@@ -9540,14 +9544,14 @@ function validate763(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    data.by !== void 0 && (validate654(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors), errors = vErrors.length)), data.expect !== void 0 && (validate771(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors), errors = vErrors.length));
+    data.by !== void 0 && (validate706(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors), errors = vErrors.length)), data.expect !== void 0 && (validate773(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors), errors = vErrors.length));
   } else {
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate763.errors = vErrors, errors === 0;
+  return validate765.errors = vErrors, errors === 0;
 }
-function validate791(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate793(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -9567,11 +9571,11 @@ function validate791(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema198.properties, key0)) {
+      if (!func2.call(schema197.properties, key0)) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-    if (data.id !== void 0 && (validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors), errors = vErrors.length)), data.proves !== void 0) {
+    if (data.id !== void 0 && (validate706(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors), errors = vErrors.length)), data.proves !== void 0) {
       let data1 = data.proves;
       if (Array.isArray(data1)) {
         if (data1.length > 100) {
@@ -9600,7 +9604,7 @@ function validate791(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    if (data.title !== void 0 && (validate706(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate654(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors), errors = vErrors.length)), data.map !== void 0 && (validate710(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors), errors = vErrors.length)), data.change !== void 0) {
+    if (data.title !== void 0 && (validate708(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate706(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors), errors = vErrors.length)), data.map !== void 0 && (validate712(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors), errors = vErrors.length)), data.change !== void 0) {
       let data6 = data.change;
       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
         if (Object.keys(data6).length > 100) {
@@ -9612,7 +9616,7 @@ function validate791(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.given !== void 0 && (validate743(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors), errors = vErrors.length)), data.dice !== void 0) {
+    if (data.given !== void 0 && (validate745(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors), errors = vErrors.length)), data.dice !== void 0) {
       let data8 = data.dice;
       if (Array.isArray(data8)) {
         if (data8.length > 1e3) {
@@ -9651,7 +9655,7 @@ function validate791(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data10.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate763(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors), errors = vErrors.length);
+          validate765(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors), errors = vErrors.length);
       } else {
         let err18 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
@@ -9661,10 +9665,27 @@ function validate791(data, { instancePath = "", parentData, parentDataProperty, 
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate791.errors = vErrors, errors === 0;
+  return validate793.errors = vErrors, errors === 0;
 }
-var textFile = validate798;
-function validate800(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var textFile = validate800;
+function validate801(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 12) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 12 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (!pattern2.test(data)) {
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(?:-[a-z0-9]{2,8})?$" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate801.errors = vErrors, errors === 0;
+}
+function validate803(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -9683,30 +9704,30 @@ function validate800(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate800.errors = vErrors, errors === 0;
-}
-function validate804(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (typeof data == "string") {
-    if (func3(data) > 64) {
-      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (func3(data) < 1) {
-      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (!pattern30.test(data)) {
-      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$" } };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-  } else {
-    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-  }
-  return validate804.errors = vErrors, errors === 0;
+  return validate803.errors = vErrors, errors === 0;
 }
 function validate808(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern30.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate808.errors = vErrors, errors === 0;
+}
+function validate812(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
@@ -9762,9 +9783,9 @@ function validate808(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate808.errors = vErrors, errors === 0;
+  return validate812.errors = vErrors, errors === 0;
 }
-function validate811(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate815(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 5e3) {
@@ -9773,7 +9794,7 @@ function validate811(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate804(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors), errors = vErrors.length);
+      validate808(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -9781,14 +9802,14 @@ function validate811(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     for (let key1 in data)
-      validate808(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors), errors = vErrors.length);
+      validate812(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors), errors = vErrors.length);
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate811.errors = vErrors, errors === 0;
+  return validate815.errors = vErrors, errors === 0;
 }
-function validate798(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate800(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.language === void 0) {
@@ -9804,7 +9825,7 @@ function validate798(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.language !== void 0 && (validate49(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors), errors = vErrors.length)), data.text !== void 0) {
+    if (data.language !== void 0 && (validate801(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors), errors = vErrors.length)), data.text !== void 0) {
       let data1 = data.text;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
         if (Object.keys(data1).length > 100) {
@@ -9813,7 +9834,7 @@ function validate798(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key1 in data1) {
           let _errs5 = errors;
-          validate800(key1, { instancePath: instancePath + "/text", parentData: data1, parentDataProperty: "text", rootData }) || (vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors), errors = vErrors.length);
+          validate803(key1, { instancePath: instancePath + "/text", parentData: data1, parentDataProperty: "text", rootData }) || (vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors), errors = vErrors.length);
           var valid1 = _errs5 === errors;
           if (!valid1) {
             let err4 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -9821,7 +9842,7 @@ function validate798(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key2 in data1)
-          validate811(data1[key2], { instancePath: instancePath + "/text/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors), errors = vErrors.length);
+          validate815(data1[key2], { instancePath: instancePath + "/text/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -9831,13 +9852,2777 @@ function validate798(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate798.errors = vErrors, errors === 0;
+  return validate800.errors = vErrors, errors === 0;
+}
+var kriegspielTerrainFile = validate819;
+function validate819(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.terrain === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "terrain" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "terrain" || key0 === "edges")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.terrain !== void 0) {
+      let data0 = data.terrain;
+      if (Array.isArray(data0)) {
+        if (data0.length > 200) {
+          let err2 = { instancePath: instancePath + "/terrain", schemaPath: "#/properties/terrain/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (data0.length < 1) {
+          let err3 = { instancePath: instancePath + "/terrain", schemaPath: "#/properties/terrain/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/terrain", schemaPath: "#/properties/terrain/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.edges !== void 0) {
+      let data1 = data.edges;
+      if (Array.isArray(data1)) {
+        if (data1.length > 200) {
+          let err5 = { instancePath: instancePath + "/edges", schemaPath: "#/properties/edges/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/edges", schemaPath: "#/properties/edges/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+  } else {
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+  }
+  return validate819.errors = vErrors, errors === 0;
+}
+var kriegspielTerrainItem_terrain = validate844, schema231 = { type: "object", required: ["id", "look", "cost"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, look: { $ref: "terrain.schema.json#/definitions/TerrainLook" }, cost: { enum: [1, "closed"] }, lines: { enum: ["pass", "stop"] }, fire: { enum: ["pass", "stop"] }, defence: { $ref: "#/definitions/KriegspielDefence" }, charge: { $ref: "#/definitions/KriegspielChargeGround" }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+function validate822(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern0.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate822.errors = vErrors, errors === 0;
+}
+function validate824(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.colour === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "colour" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "colour" || key0 === "colourDark" || key0 === "pattern" || key0 === "glyph")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.colour !== void 0 && (validate168(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors), errors = vErrors.length)), data.colourDark !== void 0 && (validate168(data.colourDark, { instancePath: instancePath + "/colourDark", parentData: data, parentDataProperty: "colourDark", rootData }) || (vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors), errors = vErrors.length)), data.pattern !== void 0) {
+      let data2 = data.pattern;
+      if (!(data2 === "none" || data2 === "cobbles" || data2 === "dashes" || data2 === "bricks" || data2 === "windows" || data2 === "trees" || data2 === "steps" || data2 === "chevrons" || data2 === "waves" || data2 === "crowd" || data2 === "hatch" || data2 === "grid" || data2 === "grass" || data2 === "furrows" || data2 === "track" || data2 === "bushes" || data2 === "scarp" || data2 === "peaks" || data2 === "saddle" || data2 === "bastion" || data2 === "magazine" || data2 === "planks" || data2 === "flagstones" || data2 === "corner")) {
+        let err2 = { instancePath: instancePath + "/pattern", schemaPath: "#/properties/pattern/enum", keyword: "enum", params: { allowedValues: schema59.properties.pattern.enum } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.glyph !== void 0) {
+      let data3 = data.glyph;
+      if (typeof data3 == "string") {
+        if (func3(data3) > 16) {
+          let err3 = { instancePath: instancePath + "/glyph", schemaPath: "#/properties/glyph/maxLength", keyword: "maxLength", params: { limit: 16 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/glyph", schemaPath: "#/properties/glyph/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate824.errors = vErrors, errors === 0;
+}
+function validate828(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.points === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "points" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.tags === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tags" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "points" || key0 === "tags")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.points !== void 0) {
+      let data0 = data.points;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err3 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 99 || isNaN(data0)) {
+          let err4 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          let err5 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+    }
+    if (data.tags !== void 0) {
+      let data1 = data.tags;
+      if (Array.isArray(data1)) {
+        if (data1.length > 50) {
+          let err6 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (data1.length < 1) {
+          let err7 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate822(data1[i0], { instancePath: instancePath + "/tags/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors), errors = vErrors.length);
+        let i1 = data1.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data1[i1], data1[j0])) {
+                  let err8 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                  vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+  } else {
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate828.errors = vErrors, errors === 0;
+}
+function validate831(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!(key0 === "against" || key0 === "from")) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.against !== void 0 && typeof data.against != "boolean") {
+      let err1 = { instancePath: instancePath + "/against", schemaPath: "#/properties/against/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.from !== void 0 && typeof data.from != "boolean") {
+      let err2 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate831.errors = vErrors, errors === 0;
+}
+function validate833(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate833.errors = vErrors, errors === 0;
+}
+function validate844(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.look === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "look" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.cost === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cost" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "look" || key0 === "cost" || key0 === "lines" || key0 === "fire" || key0 === "defence" || key0 === "charge" || key0 === "source")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.id !== void 0 && (validate822(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors), errors = vErrors.length)), data.look !== void 0 && (validate824(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors), errors = vErrors.length)), data.cost !== void 0) {
+      let data2 = data.cost;
+      if (!(data2 === 1 || data2 === "closed")) {
+        let err4 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/enum", keyword: "enum", params: { allowedValues: schema231.properties.cost.enum } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.lines !== void 0) {
+      let data3 = data.lines;
+      if (!(data3 === "pass" || data3 === "stop")) {
+        let err5 = { instancePath: instancePath + "/lines", schemaPath: "#/properties/lines/enum", keyword: "enum", params: { allowedValues: schema231.properties.lines.enum } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.fire !== void 0) {
+      let data4 = data.fire;
+      if (!(data4 === "pass" || data4 === "stop")) {
+        let err6 = { instancePath: instancePath + "/fire", schemaPath: "#/properties/fire/enum", keyword: "enum", params: { allowedValues: schema231.properties.fire.enum } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    data.defence !== void 0 && (validate828(data.defence, { instancePath: instancePath + "/defence", parentData: data, parentDataProperty: "defence", rootData }) || (vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors), errors = vErrors.length)), data.charge !== void 0 && (validate831(data.charge, { instancePath: instancePath + "/charge", parentData: data, parentDataProperty: "charge", rootData }) || (vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors), errors = vErrors.length)), data.source !== void 0 && (validate833(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate833.errors : vErrors.concat(validate833.errors), errors = vErrors.length));
+  } else {
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+  }
+  return validate844.errors = vErrors, errors === 0;
+}
+var kriegspielTerrainItem_edges = validate850, schema237 = { type: "object", required: ["id", "look", "cost"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, look: { $ref: "terrain.schema.json#/definitions/EdgeLook" }, cost: { enum: ["free", "closed"] }, lines: { enum: ["pass", "stop"] }, fire: { enum: ["pass", "stop"] }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+function validate838(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.colour === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "colour" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.style === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "style" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "colour" || key0 === "colourDark" || key0 === "style")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.colour !== void 0 && (validate168(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors), errors = vErrors.length)), data.colourDark !== void 0 && (validate168(data.colourDark, { instancePath: instancePath + "/colourDark", parentData: data, parentDataProperty: "colourDark", rootData }) || (vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors), errors = vErrors.length)), data.style !== void 0) {
+      let data2 = data.style;
+      if (!(data2 === "wall" || data2 === "gate" || data2 === "river" || data2 === "fence" || data2 === "door" || data2 === "window" || data2 === "hedge" || data2 === "crest" || data2 === "border")) {
+        let err3 = { instancePath: instancePath + "/style", schemaPath: "#/properties/style/enum", keyword: "enum", params: { allowedValues: schema69.properties.style.enum } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate838.errors = vErrors, errors === 0;
+}
+function validate850(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.look === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "look" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.cost === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cost" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "look" || key0 === "cost" || key0 === "lines" || key0 === "fire" || key0 === "source")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.id !== void 0 && (validate822(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors), errors = vErrors.length)), data.look !== void 0 && (validate838(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors), errors = vErrors.length)), data.cost !== void 0) {
+      let data2 = data.cost;
+      if (!(data2 === "free" || data2 === "closed")) {
+        let err4 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/enum", keyword: "enum", params: { allowedValues: schema237.properties.cost.enum } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.lines !== void 0) {
+      let data3 = data.lines;
+      if (!(data3 === "pass" || data3 === "stop")) {
+        let err5 = { instancePath: instancePath + "/lines", schemaPath: "#/properties/lines/enum", keyword: "enum", params: { allowedValues: schema237.properties.lines.enum } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.fire !== void 0) {
+      let data4 = data.fire;
+      if (!(data4 === "pass" || data4 === "stop")) {
+        let err6 = { instancePath: instancePath + "/fire", schemaPath: "#/properties/fire/enum", keyword: "enum", params: { allowedValues: schema237.properties.fire.enum } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    data.source !== void 0 && (validate833(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate833.errors : vErrors.concat(validate833.errors), errors = vErrors.length));
+  } else {
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+  }
+  return validate850.errors = vErrors, errors === 0;
+}
+var kriegspielUnitsFile = validate854;
+function validate854(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.sides === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sides" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.units === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "units" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "sides" || key0 === "units")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.sides !== void 0) {
+      let data0 = data.sides;
+      if (Array.isArray(data0)) {
+        if (data0.length > 2) {
+          let err3 = { instancePath: instancePath + "/sides", schemaPath: "#/properties/sides/maxItems", keyword: "maxItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data0.length < 2) {
+          let err4 = { instancePath: instancePath + "/sides", schemaPath: "#/properties/sides/minItems", keyword: "minItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/sides", schemaPath: "#/properties/sides/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.units !== void 0) {
+      let data1 = data.units;
+      if (Array.isArray(data1)) {
+        if (data1.length > 200) {
+          let err6 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (data1.length < 1) {
+          let err7 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      } else {
+        let err8 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate854.errors = vErrors, errors === 0;
+}
+var kriegspielUnitsItem_sides = validate874;
+function validate857(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern0.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate857.errors = vErrors, errors === 0;
+}
+function validate859(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.colour === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "colour" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.ink === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ink" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.shape === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "shape" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "colour" || key0 === "ink" || key0 === "shape")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.colour !== void 0 && (validate240(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors), errors = vErrors.length)), data.ink !== void 0 && (validate240(data.ink, { instancePath: instancePath + "/ink", parentData: data, parentDataProperty: "ink", rootData }) || (vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors), errors = vErrors.length)), data.shape !== void 0) {
+      let data2 = data.shape;
+      if (!(data2 === "round" || data2 === "square" || data2 === "shield")) {
+        let err4 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/enum", keyword: "enum", params: { allowedValues: schema77.properties.shape.enum } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate859.errors = vErrors, errors === 0;
+}
+function validate874(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.look === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "look" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "look")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    data.id !== void 0 && (validate857(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors), errors = vErrors.length)), data.look !== void 0 && (validate859(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors), errors = vErrors.length));
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate874.errors = vErrors, errors === 0;
+}
+var kriegspielUnitsItem_units = validate877, schema246 = { type: "object", required: ["id", "attack", "defence", "range", "speed", "combat", "look"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, attack: { type: "integer", minimum: 0, maximum: 99 }, defence: { type: "integer", minimum: 0, maximum: 99 }, range: { type: "integer", minimum: 0, maximum: 30 }, speed: { type: "integer", minimum: 0, maximum: 9 }, charge: { type: "integer", minimum: 0, maximum: 99 }, emits: { type: "boolean" }, combat: { type: "boolean" }, tags: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 50, uniqueItems: !0 }, look: { $ref: "units.schema.json#/definitions/UnitLook" }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+function validate867(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.symbol === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "symbol" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "symbol" || key0 === "colour" || key0 === "ink")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.symbol !== void 0) {
+      let data0 = data.symbol;
+      if (typeof data0 == "string") {
+        if (func3(data0) > 64) {
+          let err2 = { instancePath: instancePath + "/symbol", schemaPath: "#/properties/symbol/maxLength", keyword: "maxLength", params: { limit: 64 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (func3(data0) < 1) {
+          let err3 = { instancePath: instancePath + "/symbol", schemaPath: "#/properties/symbol/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/symbol", schemaPath: "#/properties/symbol/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    data.colour !== void 0 && (validate240(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors), errors = vErrors.length)), data.ink !== void 0 && (validate240(data.ink, { instancePath: instancePath + "/ink", parentData: data, parentDataProperty: "ink", rootData }) || (vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors), errors = vErrors.length));
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate867.errors = vErrors, errors === 0;
+}
+function validate871(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate871.errors = vErrors, errors === 0;
+}
+function validate877(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.attack === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attack" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.defence === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "defence" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.range === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "range" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.speed === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "speed" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.combat === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "combat" } };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.look === void 0) {
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "look" } };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    for (let key0 in data)
+      if (!func2.call(schema246.properties, key0)) {
+        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    if (data.id !== void 0 && (validate857(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors), errors = vErrors.length)), data.attack !== void 0) {
+      let data1 = data.attack;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err8 = { instancePath: instancePath + "/attack", schemaPath: "#/properties/attack/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 99 || isNaN(data1)) {
+          let err9 = { instancePath: instancePath + "/attack", schemaPath: "#/properties/attack/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          let err10 = { instancePath: instancePath + "/attack", schemaPath: "#/properties/attack/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+      }
+    }
+    if (data.defence !== void 0) {
+      let data2 = data.defence;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err11 = { instancePath: instancePath + "/defence", schemaPath: "#/properties/defence/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 99 || isNaN(data2)) {
+          let err12 = { instancePath: instancePath + "/defence", schemaPath: "#/properties/defence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        if (data2 < 0 || isNaN(data2)) {
+          let err13 = { instancePath: instancePath + "/defence", schemaPath: "#/properties/defence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+      }
+    }
+    if (data.range !== void 0) {
+      let data3 = data.range;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+        let err14 = { instancePath: instancePath + "/range", schemaPath: "#/properties/range/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 30 || isNaN(data3)) {
+          let err15 = { instancePath: instancePath + "/range", schemaPath: "#/properties/range/maximum", keyword: "maximum", params: { comparison: "<=", limit: 30 } };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          let err16 = { instancePath: instancePath + "/range", schemaPath: "#/properties/range/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+      }
+    }
+    if (data.speed !== void 0) {
+      let data4 = data.speed;
+      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+        let err17 = { instancePath: instancePath + "/speed", schemaPath: "#/properties/speed/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 > 9 || isNaN(data4)) {
+          let err18 = { instancePath: instancePath + "/speed", schemaPath: "#/properties/speed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9 } };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+        if (data4 < 0 || isNaN(data4)) {
+          let err19 = { instancePath: instancePath + "/speed", schemaPath: "#/properties/speed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+      }
+    }
+    if (data.charge !== void 0) {
+      let data5 = data.charge;
+      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+        let err20 = { instancePath: instancePath + "/charge", schemaPath: "#/properties/charge/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 99 || isNaN(data5)) {
+          let err21 = { instancePath: instancePath + "/charge", schemaPath: "#/properties/charge/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        }
+        if (data5 < 0 || isNaN(data5)) {
+          let err22 = { instancePath: instancePath + "/charge", schemaPath: "#/properties/charge/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+      }
+    }
+    if (data.emits !== void 0 && typeof data.emits != "boolean") {
+      let err23 = { instancePath: instancePath + "/emits", schemaPath: "#/properties/emits/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+    }
+    if (data.combat !== void 0 && typeof data.combat != "boolean") {
+      let err24 = { instancePath: instancePath + "/combat", schemaPath: "#/properties/combat/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+    }
+    if (data.tags !== void 0) {
+      let data8 = data.tags;
+      if (Array.isArray(data8)) {
+        if (data8.length > 50) {
+          let err25 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
+        let len0 = data8.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate857(data8[i0], { instancePath: instancePath + "/tags/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors), errors = vErrors.length);
+        let i1 = data8.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data8[i1], data8[j0])) {
+                  let err26 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                  vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err27 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      }
+    }
+    data.look !== void 0 && (validate867(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate867.errors : vErrors.concat(validate867.errors), errors = vErrors.length)), data.source !== void 0 && (validate871(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors), errors = vErrors.length));
+  } else {
+    let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+  }
+  return validate877.errors = vErrors, errors === 0;
+}
+var kriegspielBotsFile = validate882;
+function validate882(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.bots === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bots" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "bots") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.bots !== void 0) {
+      let data0 = data.bots;
+      if (Array.isArray(data0)) {
+        if (data0.length > 20) {
+          let err2 = { instancePath: instancePath + "/bots", schemaPath: "#/properties/bots/maxItems", keyword: "maxItems", params: { limit: 20 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/bots", schemaPath: "#/properties/bots/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate882.errors = vErrors, errors === 0;
+}
+var kriegspielBotsItem_bots = validate903;
+function validate885(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern0.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate885.errors = vErrors, errors === 0;
+}
+var schema255 = { type: "object", properties: { arsenal: { $ref: "#/definitions/KriegspielWeight" }, capture: { $ref: "#/definitions/KriegspielWeight" }, relay: { $ref: "#/definitions/KriegspielWeight" }, retreat: { $ref: "#/definitions/KriegspielWeight" }, approach: { $ref: "#/definitions/KriegspielWeight" }, hunt: { $ref: "#/definitions/KriegspielWeight" }, connected: { $ref: "#/definitions/KriegspielWeight" }, line: { $ref: "#/definitions/KriegspielWeight" }, danger: { $ref: "#/definitions/KriegspielWeight" }, guard: { $ref: "#/definitions/KriegspielWeight" }, relayLine: { $ref: "#/definitions/KriegspielWeight" }, stray: { $ref: "#/definitions/KriegspielWeight" } }, additionalProperties: !1 };
+function validate888(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (typeof data == "number" && isFinite(data)) {
+    if (data > 1e4 || isNaN(data)) {
+      let err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data < -1e4 || isNaN(data)) {
+      let err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e4 } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  }
+  return validate888.errors = vErrors, errors === 0;
+}
+function validate887(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!func2.call(schema255.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    data.arsenal !== void 0 && (validate888(data.arsenal, { instancePath: instancePath + "/arsenal", parentData: data, parentDataProperty: "arsenal", rootData }) || (vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors), errors = vErrors.length)), data.capture !== void 0 && (validate888(data.capture, { instancePath: instancePath + "/capture", parentData: data, parentDataProperty: "capture", rootData }) || (vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors), errors = vErrors.length)), data.relay !== void 0 && (validate888(data.relay, { instancePath: instancePath + "/relay", parentData: data, parentDataProperty: "relay", rootData }) || (vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors), errors = vErrors.length)), data.retreat !== void 0 && (validate888(data.retreat, { instancePath: instancePath + "/retreat", parentData: data, parentDataProperty: "retreat", rootData }) || (vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors), errors = vErrors.length)), data.approach !== void 0 && (validate888(data.approach, { instancePath: instancePath + "/approach", parentData: data, parentDataProperty: "approach", rootData }) || (vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors), errors = vErrors.length)), data.hunt !== void 0 && (validate888(data.hunt, { instancePath: instancePath + "/hunt", parentData: data, parentDataProperty: "hunt", rootData }) || (vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors), errors = vErrors.length)), data.connected !== void 0 && (validate888(data.connected, { instancePath: instancePath + "/connected", parentData: data, parentDataProperty: "connected", rootData }) || (vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors), errors = vErrors.length)), data.line !== void 0 && (validate888(data.line, { instancePath: instancePath + "/line", parentData: data, parentDataProperty: "line", rootData }) || (vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors), errors = vErrors.length)), data.danger !== void 0 && (validate888(data.danger, { instancePath: instancePath + "/danger", parentData: data, parentDataProperty: "danger", rootData }) || (vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors), errors = vErrors.length)), data.guard !== void 0 && (validate888(data.guard, { instancePath: instancePath + "/guard", parentData: data, parentDataProperty: "guard", rootData }) || (vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors), errors = vErrors.length)), data.relayLine !== void 0 && (validate888(data.relayLine, { instancePath: instancePath + "/relayLine", parentData: data, parentDataProperty: "relayLine", rootData }) || (vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors), errors = vErrors.length)), data.stray !== void 0 && (validate888(data.stray, { instancePath: instancePath + "/stray", parentData: data, parentDataProperty: "stray", rootData }) || (vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors), errors = vErrors.length));
+  } else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate887.errors = vErrors, errors === 0;
+}
+function validate903(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.side === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "side" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.weights === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "weights" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "side" || key0 === "weights")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    data.side !== void 0 && (validate885(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate885.errors : vErrors.concat(validate885.errors), errors = vErrors.length)), data.weights !== void 0 && (validate887(data.weights, { instancePath: instancePath + "/weights", parentData: data, parentDataProperty: "weights", rootData }) || (vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors), errors = vErrors.length));
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate903.errors = vErrors, errors === 0;
+}
+var kriegspielScenarioFile = validate906, schema258 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "/schema/v1/kriegspiel-scenario.shell.json", type: "object", required: ["id", "map", "order", "rosters", "territories", "setup", "first", "moves", "attacks", "victory", "scoring"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "shared.schema.json#/definitions/Id" }, source: { $ref: "shared.schema.json#/definitions/Source" }, order: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 2, maxItems: 2, uniqueItems: !0 }, minutes: { type: "integer", minimum: 1, maximum: 1440 }, rosters: { type: "array", minItems: 1, maxItems: 200 }, territories: { type: "array", minItems: 2, maxItems: 2 }, setup: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielSetup" }, opening: { type: "array", minItems: 2, maxItems: 2 }, first: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielFirst" }, moves: { type: "integer", minimum: 0, maximum: 200 }, attacks: { type: "integer", minimum: 0, maximum: 20 }, options: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielOptions" }, results: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielResults" }, victory: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielVictory" }, scoring: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielScoring" }, limit: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielLimit" }, comments: { type: "array", maxItems: 100 } }, additionalProperties: !1 };
+function validate907(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern0.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate907.errors = vErrors, errors === 0;
+}
+function validate910(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate910.errors = vErrors, errors === 0;
+}
+var schema266 = { type: "object", required: ["placement"], properties: { placement: { enum: ["free", "written"] }, secret: { type: "boolean" } }, additionalProperties: !1 };
+function validate959(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.placement === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "placement" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "placement" || key0 === "secret")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.placement !== void 0) {
+      let data0 = data.placement;
+      if (!(data0 === "free" || data0 === "written")) {
+        let err2 = { instancePath: instancePath + "/placement", schemaPath: "#/properties/placement/enum", keyword: "enum", params: { allowedValues: schema266.properties.placement.enum } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.secret !== void 0 && typeof data.secret != "boolean") {
+      let err3 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate959.errors = vErrors, errors === 0;
+}
+var schema270 = { type: "object", required: ["by"], properties: { by: { enum: ["roll", "side"] }, faces: { type: "integer", minimum: 2, maximum: 1e3 }, side: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 };
+function validate914(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern0.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate914.errors = vErrors, errors === 0;
+}
+function validate961(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.by === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "by" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "by" || key0 === "faces" || key0 === "side")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.by !== void 0) {
+      let data0 = data.by;
+      if (!(data0 === "roll" || data0 === "side")) {
+        let err2 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/enum", keyword: "enum", params: { allowedValues: schema270.properties.by.enum } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.faces !== void 0) {
+      let data1 = data.faces;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err3 = { instancePath: instancePath + "/faces", schemaPath: "#/properties/faces/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 1e3 || isNaN(data1)) {
+          let err4 = { instancePath: instancePath + "/faces", schemaPath: "#/properties/faces/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data1 < 2 || isNaN(data1)) {
+          let err5 = { instancePath: instancePath + "/faces", schemaPath: "#/properties/faces/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+    }
+    data.side !== void 0 && (validate914(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors), errors = vErrors.length));
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate961.errors = vErrors, errors === 0;
+}
+var schema271 = { type: "object", properties: { relayRange: { enum: ["printed", "none"] }, relayDefence: { enum: ["lost", "kept"] }, relayCutOff: { enum: ["free", "needs-supply"] }, supplyAdjacency: { enum: ["chained", "one-step"] }, lineBlockers: { enum: ["combat", "connected", "any"] }, coveredArsenal: { enum: ["emits", "silent"] }, fireBlockers: { enum: ["terrain", "enemies"] }, chargeLine: { enum: ["straight", "column"] }, chargeGap: { enum: ["ends", "passes"] }, supportBonus: { enum: ["given", "withheld"] }, bonusWhenCutOff: { enum: ["lost", "kept"] }, retreatCounts: { enum: ["counted", "free"] }, retreatWhenCutOff: { enum: ["captured", "stays"] }, retreatDefence: { enum: ["kept", "lost"] }, arsenalTaker: { enum: ["connected", "any"] }, movesAfterArsenal: { enum: ["none", "allowed"] }, passThroughDark: { enum: ["free", "supplied", "stop"] }, annihilation: { enum: ["combat", "all"] }, networkDefeatTest: { enum: ["attack-and-turn", "always"] } }, additionalProperties: !1 };
+function validate964(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!func2.call(schema271.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.relayRange !== void 0) {
+      let data0 = data.relayRange;
+      if (!(data0 === "printed" || data0 === "none")) {
+        let err1 = { instancePath: instancePath + "/relayRange", schemaPath: "#/properties/relayRange/enum", keyword: "enum", params: { allowedValues: schema271.properties.relayRange.enum } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    }
+    if (data.relayDefence !== void 0) {
+      let data1 = data.relayDefence;
+      if (!(data1 === "lost" || data1 === "kept")) {
+        let err2 = { instancePath: instancePath + "/relayDefence", schemaPath: "#/properties/relayDefence/enum", keyword: "enum", params: { allowedValues: schema271.properties.relayDefence.enum } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.relayCutOff !== void 0) {
+      let data2 = data.relayCutOff;
+      if (!(data2 === "free" || data2 === "needs-supply")) {
+        let err3 = { instancePath: instancePath + "/relayCutOff", schemaPath: "#/properties/relayCutOff/enum", keyword: "enum", params: { allowedValues: schema271.properties.relayCutOff.enum } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.supplyAdjacency !== void 0) {
+      let data3 = data.supplyAdjacency;
+      if (!(data3 === "chained" || data3 === "one-step")) {
+        let err4 = { instancePath: instancePath + "/supplyAdjacency", schemaPath: "#/properties/supplyAdjacency/enum", keyword: "enum", params: { allowedValues: schema271.properties.supplyAdjacency.enum } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.lineBlockers !== void 0) {
+      let data4 = data.lineBlockers;
+      if (!(data4 === "combat" || data4 === "connected" || data4 === "any")) {
+        let err5 = { instancePath: instancePath + "/lineBlockers", schemaPath: "#/properties/lineBlockers/enum", keyword: "enum", params: { allowedValues: schema271.properties.lineBlockers.enum } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.coveredArsenal !== void 0) {
+      let data5 = data.coveredArsenal;
+      if (!(data5 === "emits" || data5 === "silent")) {
+        let err6 = { instancePath: instancePath + "/coveredArsenal", schemaPath: "#/properties/coveredArsenal/enum", keyword: "enum", params: { allowedValues: schema271.properties.coveredArsenal.enum } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.fireBlockers !== void 0) {
+      let data6 = data.fireBlockers;
+      if (!(data6 === "terrain" || data6 === "enemies")) {
+        let err7 = { instancePath: instancePath + "/fireBlockers", schemaPath: "#/properties/fireBlockers/enum", keyword: "enum", params: { allowedValues: schema271.properties.fireBlockers.enum } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.chargeLine !== void 0) {
+      let data7 = data.chargeLine;
+      if (!(data7 === "straight" || data7 === "column")) {
+        let err8 = { instancePath: instancePath + "/chargeLine", schemaPath: "#/properties/chargeLine/enum", keyword: "enum", params: { allowedValues: schema271.properties.chargeLine.enum } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.chargeGap !== void 0) {
+      let data8 = data.chargeGap;
+      if (!(data8 === "ends" || data8 === "passes")) {
+        let err9 = { instancePath: instancePath + "/chargeGap", schemaPath: "#/properties/chargeGap/enum", keyword: "enum", params: { allowedValues: schema271.properties.chargeGap.enum } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.supportBonus !== void 0) {
+      let data9 = data.supportBonus;
+      if (!(data9 === "given" || data9 === "withheld")) {
+        let err10 = { instancePath: instancePath + "/supportBonus", schemaPath: "#/properties/supportBonus/enum", keyword: "enum", params: { allowedValues: schema271.properties.supportBonus.enum } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.bonusWhenCutOff !== void 0) {
+      let data10 = data.bonusWhenCutOff;
+      if (!(data10 === "lost" || data10 === "kept")) {
+        let err11 = { instancePath: instancePath + "/bonusWhenCutOff", schemaPath: "#/properties/bonusWhenCutOff/enum", keyword: "enum", params: { allowedValues: schema271.properties.bonusWhenCutOff.enum } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.retreatCounts !== void 0) {
+      let data11 = data.retreatCounts;
+      if (!(data11 === "counted" || data11 === "free")) {
+        let err12 = { instancePath: instancePath + "/retreatCounts", schemaPath: "#/properties/retreatCounts/enum", keyword: "enum", params: { allowedValues: schema271.properties.retreatCounts.enum } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.retreatWhenCutOff !== void 0) {
+      let data12 = data.retreatWhenCutOff;
+      if (!(data12 === "captured" || data12 === "stays")) {
+        let err13 = { instancePath: instancePath + "/retreatWhenCutOff", schemaPath: "#/properties/retreatWhenCutOff/enum", keyword: "enum", params: { allowedValues: schema271.properties.retreatWhenCutOff.enum } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.retreatDefence !== void 0) {
+      let data13 = data.retreatDefence;
+      if (!(data13 === "kept" || data13 === "lost")) {
+        let err14 = { instancePath: instancePath + "/retreatDefence", schemaPath: "#/properties/retreatDefence/enum", keyword: "enum", params: { allowedValues: schema271.properties.retreatDefence.enum } };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+    if (data.arsenalTaker !== void 0) {
+      let data14 = data.arsenalTaker;
+      if (!(data14 === "connected" || data14 === "any")) {
+        let err15 = { instancePath: instancePath + "/arsenalTaker", schemaPath: "#/properties/arsenalTaker/enum", keyword: "enum", params: { allowedValues: schema271.properties.arsenalTaker.enum } };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.movesAfterArsenal !== void 0) {
+      let data15 = data.movesAfterArsenal;
+      if (!(data15 === "none" || data15 === "allowed")) {
+        let err16 = { instancePath: instancePath + "/movesAfterArsenal", schemaPath: "#/properties/movesAfterArsenal/enum", keyword: "enum", params: { allowedValues: schema271.properties.movesAfterArsenal.enum } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    if (data.passThroughDark !== void 0) {
+      let data16 = data.passThroughDark;
+      if (!(data16 === "free" || data16 === "supplied" || data16 === "stop")) {
+        let err17 = { instancePath: instancePath + "/passThroughDark", schemaPath: "#/properties/passThroughDark/enum", keyword: "enum", params: { allowedValues: schema271.properties.passThroughDark.enum } };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+    if (data.annihilation !== void 0) {
+      let data17 = data.annihilation;
+      if (!(data17 === "combat" || data17 === "all")) {
+        let err18 = { instancePath: instancePath + "/annihilation", schemaPath: "#/properties/annihilation/enum", keyword: "enum", params: { allowedValues: schema271.properties.annihilation.enum } };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+    if (data.networkDefeatTest !== void 0) {
+      let data18 = data.networkDefeatTest;
+      if (!(data18 === "attack-and-turn" || data18 === "always")) {
+        let err19 = { instancePath: instancePath + "/networkDefeatTest", schemaPath: "#/properties/networkDefeatTest/enum", keyword: "enum", params: { allowedValues: schema271.properties.networkDefeatTest.enum } };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      }
+    }
+  } else {
+    let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+  }
+  return validate964.errors = vErrors, errors === 0;
+}
+function validate966(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.retreat === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retreat" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.capture === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "capture" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "retreat" || key0 === "capture")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.retreat !== void 0) {
+      let data0 = data.retreat;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err3 = { instancePath: instancePath + "/retreat", schemaPath: "#/properties/retreat/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 99 || isNaN(data0)) {
+          let err4 = { instancePath: instancePath + "/retreat", schemaPath: "#/properties/retreat/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          let err5 = { instancePath: instancePath + "/retreat", schemaPath: "#/properties/retreat/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+    }
+    if (data.capture !== void 0) {
+      let data1 = data.capture;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err6 = { instancePath: instancePath + "/capture", schemaPath: "#/properties/capture/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 99 || isNaN(data1)) {
+          let err7 = { instancePath: instancePath + "/capture", schemaPath: "#/properties/capture/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          let err8 = { instancePath: instancePath + "/capture", schemaPath: "#/properties/capture/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+    }
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate966.errors = vErrors, errors === 0;
+}
+function validate968(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.arsenals === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "arsenals" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.annihilation === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "annihilation" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.network === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "network" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.agreement === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agreement" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "arsenals" || key0 === "annihilation" || key0 === "network" || key0 === "agreement")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.arsenals !== void 0 && typeof data.arsenals != "boolean") {
+      let err5 = { instancePath: instancePath + "/arsenals", schemaPath: "#/properties/arsenals/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.annihilation !== void 0 && typeof data.annihilation != "boolean") {
+      let err6 = { instancePath: instancePath + "/annihilation", schemaPath: "#/properties/annihilation/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.network !== void 0 && typeof data.network != "boolean") {
+      let err7 = { instancePath: instancePath + "/network", schemaPath: "#/properties/network/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    if (data.agreement !== void 0 && typeof data.agreement != "boolean") {
+      let err8 = { instancePath: instancePath + "/agreement", schemaPath: "#/properties/agreement/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate968.errors = vErrors, errors === 0;
+}
+function validate970(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.arsenal === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "arsenal" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.combat === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "combat" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.relay === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "relay" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "arsenal" || key0 === "combat" || key0 === "relay")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.arsenal !== void 0) {
+      let data0 = data.arsenal;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err4 = { instancePath: instancePath + "/arsenal", schemaPath: "#/properties/arsenal/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 1e3 || isNaN(data0)) {
+          let err5 = { instancePath: instancePath + "/arsenal", schemaPath: "#/properties/arsenal/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data0 < 0 || isNaN(data0)) {
+          let err6 = { instancePath: instancePath + "/arsenal", schemaPath: "#/properties/arsenal/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+    }
+    if (data.combat !== void 0) {
+      let data1 = data.combat;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err7 = { instancePath: instancePath + "/combat", schemaPath: "#/properties/combat/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 1e3 || isNaN(data1)) {
+          let err8 = { instancePath: instancePath + "/combat", schemaPath: "#/properties/combat/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          let err9 = { instancePath: instancePath + "/combat", schemaPath: "#/properties/combat/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
+    }
+    if (data.relay !== void 0) {
+      let data2 = data.relay;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err10 = { instancePath: instancePath + "/relay", schemaPath: "#/properties/relay/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 1e3 || isNaN(data2)) {
+          let err11 = { instancePath: instancePath + "/relay", schemaPath: "#/properties/relay/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (data2 < 0 || isNaN(data2)) {
+          let err12 = { instancePath: instancePath + "/relay", schemaPath: "#/properties/relay/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      }
+    }
+  } else {
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+  }
+  return validate970.errors = vErrors, errors === 0;
+}
+var schema275 = { type: "object", required: ["turns", "result"], properties: { turns: { type: "integer", minimum: 1, maximum: 1e5 }, result: { enum: ["draw", "score"] } }, additionalProperties: !1 };
+function validate972(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.turns === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "turns" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.result === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "result" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "turns" || key0 === "result")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.turns !== void 0) {
+      let data0 = data.turns;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err3 = { instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 1e5 || isNaN(data0)) {
+          let err4 = { instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          let err5 = { instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+    }
+    if (data.result !== void 0) {
+      let data1 = data.result;
+      if (!(data1 === "draw" || data1 === "score")) {
+        let err6 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/enum", keyword: "enum", params: { allowedValues: schema275.properties.result.enum } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+  } else {
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+  }
+  return validate972.errors = vErrors, errors === 0;
+}
+function validate906(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.map === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "map" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.order === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "order" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.rosters === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rosters" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.territories === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "territories" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.setup === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "setup" } };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.first === void 0) {
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "first" } };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.moves === void 0) {
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "moves" } };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    if (data.attacks === void 0) {
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attacks" } };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    if (data.victory === void 0) {
+      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "victory" } };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    if (data.scoring === void 0) {
+      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scoring" } };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    for (let key0 in data)
+      if (!func2.call(schema258.properties, key0)) {
+        let err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    if (data.id !== void 0 && (validate907(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors), errors = vErrors.length)), data.map !== void 0 && (validate907(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors), errors = vErrors.length)), data.source !== void 0 && (validate910(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors), errors = vErrors.length)), data.order !== void 0) {
+      let data3 = data.order;
+      if (Array.isArray(data3)) {
+        if (data3.length > 2) {
+          let err12 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/maxItems", keyword: "maxItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        if (data3.length < 2) {
+          let err13 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/minItems", keyword: "minItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        let len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate907(data3[i0], { instancePath: instancePath + "/order/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors), errors = vErrors.length);
+        let i1 = data3.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data3[i1], data3[j0])) {
+                  let err14 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                  vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err15 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.minutes !== void 0) {
+      let data5 = data.minutes;
+      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+        let err16 = { instancePath: instancePath + "/minutes", schemaPath: "#/properties/minutes/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 1440 || isNaN(data5)) {
+          let err17 = { instancePath: instancePath + "/minutes", schemaPath: "#/properties/minutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1440 } };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+        if (data5 < 1 || isNaN(data5)) {
+          let err18 = { instancePath: instancePath + "/minutes", schemaPath: "#/properties/minutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+      }
+    }
+    if (data.rosters !== void 0) {
+      let data6 = data.rosters;
+      if (Array.isArray(data6)) {
+        if (data6.length > 200) {
+          let err19 = { instancePath: instancePath + "/rosters", schemaPath: "#/properties/rosters/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+        if (data6.length < 1) {
+          let err20 = { instancePath: instancePath + "/rosters", schemaPath: "#/properties/rosters/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+      } else {
+        let err21 = { instancePath: instancePath + "/rosters", schemaPath: "#/properties/rosters/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+    }
+    if (data.territories !== void 0) {
+      let data7 = data.territories;
+      if (Array.isArray(data7)) {
+        if (data7.length > 2) {
+          let err22 = { instancePath: instancePath + "/territories", schemaPath: "#/properties/territories/maxItems", keyword: "maxItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+        if (data7.length < 2) {
+          let err23 = { instancePath: instancePath + "/territories", schemaPath: "#/properties/territories/minItems", keyword: "minItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        }
+      } else {
+        let err24 = { instancePath: instancePath + "/territories", schemaPath: "#/properties/territories/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      }
+    }
+    if (data.setup !== void 0 && (validate959(data.setup, { instancePath: instancePath + "/setup", parentData: data, parentDataProperty: "setup", rootData }) || (vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors), errors = vErrors.length)), data.opening !== void 0) {
+      let data9 = data.opening;
+      if (Array.isArray(data9)) {
+        if (data9.length > 2) {
+          let err25 = { instancePath: instancePath + "/opening", schemaPath: "#/properties/opening/maxItems", keyword: "maxItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
+        if (data9.length < 2) {
+          let err26 = { instancePath: instancePath + "/opening", schemaPath: "#/properties/opening/minItems", keyword: "minItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        }
+      } else {
+        let err27 = { instancePath: instancePath + "/opening", schemaPath: "#/properties/opening/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      }
+    }
+    if (data.first !== void 0 && (validate961(data.first, { instancePath: instancePath + "/first", parentData: data, parentDataProperty: "first", rootData }) || (vErrors = vErrors === null ? validate961.errors : vErrors.concat(validate961.errors), errors = vErrors.length)), data.moves !== void 0) {
+      let data11 = data.moves;
+      if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
+        let err28 = { instancePath: instancePath + "/moves", schemaPath: "#/properties/moves/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+      }
+      if (typeof data11 == "number" && isFinite(data11)) {
+        if (data11 > 200 || isNaN(data11)) {
+          let err29 = { instancePath: instancePath + "/moves", schemaPath: "#/properties/moves/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 } };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+        if (data11 < 0 || isNaN(data11)) {
+          let err30 = { instancePath: instancePath + "/moves", schemaPath: "#/properties/moves/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+        }
+      }
+    }
+    if (data.attacks !== void 0) {
+      let data12 = data.attacks;
+      if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
+        let err31 = { instancePath: instancePath + "/attacks", schemaPath: "#/properties/attacks/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+      }
+      if (typeof data12 == "number" && isFinite(data12)) {
+        if (data12 > 20 || isNaN(data12)) {
+          let err32 = { instancePath: instancePath + "/attacks", schemaPath: "#/properties/attacks/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+        }
+        if (data12 < 0 || isNaN(data12)) {
+          let err33 = { instancePath: instancePath + "/attacks", schemaPath: "#/properties/attacks/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+        }
+      }
+    }
+    if (data.options !== void 0 && (validate964(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors), errors = vErrors.length)), data.results !== void 0 && (validate966(data.results, { instancePath: instancePath + "/results", parentData: data, parentDataProperty: "results", rootData }) || (vErrors = vErrors === null ? validate966.errors : vErrors.concat(validate966.errors), errors = vErrors.length)), data.victory !== void 0 && (validate968(data.victory, { instancePath: instancePath + "/victory", parentData: data, parentDataProperty: "victory", rootData }) || (vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors), errors = vErrors.length)), data.scoring !== void 0 && (validate970(data.scoring, { instancePath: instancePath + "/scoring", parentData: data, parentDataProperty: "scoring", rootData }) || (vErrors = vErrors === null ? validate970.errors : vErrors.concat(validate970.errors), errors = vErrors.length)), data.limit !== void 0 && (validate972(data.limit, { instancePath: instancePath + "/limit", parentData: data, parentDataProperty: "limit", rootData }) || (vErrors = vErrors === null ? validate972.errors : vErrors.concat(validate972.errors), errors = vErrors.length)), data.comments !== void 0) {
+      let data18 = data.comments;
+      if (Array.isArray(data18)) {
+        if (data18.length > 100) {
+          let err34 = { instancePath: instancePath + "/comments", schemaPath: "#/properties/comments/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+        }
+      } else {
+        let err35 = { instancePath: instancePath + "/comments", schemaPath: "#/properties/comments/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+      }
+    }
+  } else {
+    let err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+  }
+  return validate906.errors = vErrors, errors === 0;
+}
+var kriegspielScenarioItem_rosters = validate974;
+function validate917(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate917.errors = vErrors, errors === 0;
+}
+function validate974(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.side === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "side" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.unit === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "unit" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.count === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "side" || key0 === "unit" || key0 === "count" || key0 === "source")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.side !== void 0 && (validate914(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors), errors = vErrors.length)), data.unit !== void 0 && (validate914(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors), errors = vErrors.length)), data.count !== void 0) {
+      let data2 = data.count;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err4 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 200 || isNaN(data2)) {
+          let err5 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data2 < 1 || isNaN(data2)) {
+          let err6 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+    }
+    data.source !== void 0 && (validate917(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors), errors = vErrors.length));
+  } else {
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+  }
+  return validate974.errors = vErrors, errors === 0;
+}
+var kriegspielScenarioItem_territories = validate978;
+function validate978(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.side === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "side" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.region === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "region" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "side" || key0 === "region")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    data.side !== void 0 && (validate914(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors), errors = vErrors.length)), data.region !== void 0 && (validate914(data.region, { instancePath: instancePath + "/region", parentData: data, parentDataProperty: "region", rootData }) || (vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors), errors = vErrors.length));
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate978.errors = vErrors, errors === 0;
+}
+var kriegspielScenarioItem_opening = validate981;
+function validate935(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (!pattern15.test(data)) {
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate935.errors = vErrors, errors === 0;
+}
+function validate933(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.unit === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "unit" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.at === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "unit" || key0 === "at")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.unit !== void 0 && (validate914(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors), errors = vErrors.length)), data.at !== void 0) {
+      let data1 = data.at;
+      if (Array.isArray(data1)) {
+        if (data1.length > 2e3) {
+          let err3 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/maxItems", keyword: "maxItems", params: { limit: 2e3 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data1.length < 1) {
+          let err4 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate935(data1[i0], { instancePath: instancePath + "/at/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors), errors = vErrors.length);
+      } else {
+        let err5 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate933.errors = vErrors, errors === 0;
+}
+function validate981(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.side === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "side" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.units === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "units" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "side" || key0 === "units" || key0 === "source")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.side !== void 0 && (validate914(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors), errors = vErrors.length)), data.units !== void 0) {
+      let data1 = data.units;
+      if (Array.isArray(data1)) {
+        if (data1.length > 200) {
+          let err3 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data1.length < 1) {
+          let err4 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate933(data1[i0], { instancePath: instancePath + "/units/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate933.errors : vErrors.concat(validate933.errors), errors = vErrors.length);
+      } else {
+        let err5 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    data.source !== void 0 && (validate917(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors), errors = vErrors.length));
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate981.errors = vErrors, errors === 0;
+}
+var kriegspielScenarioItem_comments = validate985;
+function validate954(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.en === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "en" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data) {
+      let _errs1 = errors;
+      validate27(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length);
+      var valid0 = _errs1 === errors;
+      if (!valid0) {
+        let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    }
+    for (let key1 in data)
+      if (!(key1 === "en" || key1 === "it")) {
+        let data0 = data[key1];
+        if (typeof data0 == "string") {
+          if (func3(data0) > 4096) {
+            let err2 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4096 } };
+            vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+          }
+        } else {
+          let err3 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      }
+    if (data.en !== void 0) {
+      let data1 = data.en;
+      if (typeof data1 == "string") {
+        if (func3(data1) > 4096) {
+          let err4 = { instancePath: instancePath + "/en", schemaPath: "#/properties/en/maxLength", keyword: "maxLength", params: { limit: 4096 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (func3(data1) < 1) {
+          let err5 = { instancePath: instancePath + "/en", schemaPath: "#/properties/en/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/en", schemaPath: "#/properties/en/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.it !== void 0) {
+      let data2 = data.it;
+      if (typeof data2 == "string") {
+        if (func3(data2) > 4096) {
+          let err7 = { instancePath: instancePath + "/it", schemaPath: "#/properties/it/maxLength", keyword: "maxLength", params: { limit: 4096 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (func3(data2) < 1) {
+          let err8 = { instancePath: instancePath + "/it", schemaPath: "#/properties/it/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/it", schemaPath: "#/properties/it/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+  } else {
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate954.errors = vErrors, errors === 0;
+}
+function validate985(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.title === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.text === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "title" || key0 === "text")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    data.title !== void 0 && (validate954(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors), errors = vErrors.length)), data.text !== void 0 && (validate954(data.text, { instancePath: instancePath + "/text", parentData: data, parentDataProperty: "text", rootData }) || (vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors), errors = vErrors.length));
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate985.errors = vErrors, errors === 0;
+}
+var kriegspielCaseFile = validate988;
+function validate988(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.cases === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cases" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "cases") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.cases !== void 0) {
+      let data0 = data.cases;
+      if (Array.isArray(data0)) {
+        if (data0.length > 1e3) {
+          let err2 = { instancePath: instancePath + "/cases", schemaPath: "#/properties/cases/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/cases", schemaPath: "#/properties/cases/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate988.errors = vErrors, errors === 0;
+}
+var kriegspielCaseItem_cases = validate1053, schema291 = { type: "object", required: ["id", "proves", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, maxItems: 100 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "case.schema.json#/definitions/CaseMap" }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/KriegspielPosition" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/KriegspielCaseStep" }, maxItems: 1e3 } }, additionalProperties: !1 };
+function validate991(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern0.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate991.errors = vErrors, errors === 0;
+}
+function validate993(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.en === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "en" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data) {
+      let _errs1 = errors;
+      validate27(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length);
+      var valid0 = _errs1 === errors;
+      if (!valid0) {
+        let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    }
+    for (let key1 in data)
+      if (!(key1 === "en" || key1 === "it")) {
+        let data0 = data[key1];
+        if (typeof data0 == "string") {
+          if (func3(data0) > 4096) {
+            let err2 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4096 } };
+            vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+          }
+        } else {
+          let err3 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      }
+    if (data.en !== void 0) {
+      let data1 = data.en;
+      if (typeof data1 == "string") {
+        if (func3(data1) > 4096) {
+          let err4 = { instancePath: instancePath + "/en", schemaPath: "#/properties/en/maxLength", keyword: "maxLength", params: { limit: 4096 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (func3(data1) < 1) {
+          let err5 = { instancePath: instancePath + "/en", schemaPath: "#/properties/en/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/en", schemaPath: "#/properties/en/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.it !== void 0) {
+      let data2 = data.it;
+      if (typeof data2 == "string") {
+        if (func3(data2) > 4096) {
+          let err7 = { instancePath: instancePath + "/it", schemaPath: "#/properties/it/maxLength", keyword: "maxLength", params: { limit: 4096 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (func3(data2) < 1) {
+          let err8 = { instancePath: instancePath + "/it", schemaPath: "#/properties/it/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/it", schemaPath: "#/properties/it/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+  } else {
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate993.errors = vErrors, errors === 0;
+}
+function validate997(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.grid === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "grid" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!func2.call(schema200.properties, key0)) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.source !== void 0 && (validate713(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors), errors = vErrors.length)), data.grid !== void 0 && (validate715(data.grid, { instancePath: instancePath + "/grid", parentData: data, parentDataProperty: "grid", rootData }) || (vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors), errors = vErrors.length)), data.legend !== void 0 && (validate720(data.legend, { instancePath: instancePath + "/legend", parentData: data, parentDataProperty: "legend", rootData }) || (vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors), errors = vErrors.length)), data.rows !== void 0 && (validate724(data.rows, { instancePath: instancePath + "/rows", parentData: data, parentDataProperty: "rows", rootData }) || (vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors), errors = vErrors.length)), data.areas !== void 0 && (validate726(data.areas, { instancePath: instancePath + "/areas", parentData: data, parentDataProperty: "areas", rootData }) || (vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors), errors = vErrors.length)), data.edges !== void 0 && (validate729(data.edges, { instancePath: instancePath + "/edges", parentData: data, parentDataProperty: "edges", rootData }) || (vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors), errors = vErrors.length)), data.links !== void 0 && (validate732(data.links, { instancePath: instancePath + "/links", parentData: data, parentDataProperty: "links", rootData }) || (vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors), errors = vErrors.length)), data.places !== void 0 && (validate735(data.places, { instancePath: instancePath + "/places", parentData: data, parentDataProperty: "places", rootData }) || (vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors), errors = vErrors.length)), data.sites !== void 0 && (validate738(data.sites, { instancePath: instancePath + "/sites", parentData: data, parentDataProperty: "sites", rootData }) || (vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors), errors = vErrors.length)), data.regions !== void 0 && (validate741(data.regions, { instancePath: instancePath + "/regions", parentData: data, parentDataProperty: "regions", rootData }) || (vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate997.errors = vErrors, errors === 0;
+}
+var schema295 = { type: "object", properties: { turn: { $ref: "shared.schema.json#/definitions/Id" }, number: { type: "integer", minimum: 1, maximum: 1e5 }, phase: { enum: ["placement", "moves", "attack"] }, moves: { type: "integer", minimum: 0, maximum: 200 }, attacks: { type: "integer", minimum: 0, maximum: 20 }, units: { type: "array", items: { $ref: "#/definitions/KriegspielPositionUnit" }, maxItems: 400 }, destroyed: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 } }, additionalProperties: !1 };
+function validate1012(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern30.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate1012.errors = vErrors, errors === 0;
+}
+function validate1016(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (!pattern15.test(data)) {
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate1016.errors = vErrors, errors === 0;
+}
+function validate1011(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.unit === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "unit" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.side === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "side" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.at === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "unit" || key0 === "side" || key0 === "at" || key0 === "moved" || key0 === "retreating")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.id !== void 0 && (validate1012(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors), errors = vErrors.length)), data.unit !== void 0 && (validate991(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors), errors = vErrors.length)), data.side !== void 0 && (validate991(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors), errors = vErrors.length)), data.at !== void 0 && (validate1016(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
+      let err4 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.retreating !== void 0 && typeof data.retreating != "boolean") {
+      let err5 = { instancePath: instancePath + "/retreating", schemaPath: "#/properties/retreating/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate1011.errors = vErrors, errors === 0;
+}
+function validate1009(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!(key0 === "turn" || key0 === "number" || key0 === "phase" || key0 === "moves" || key0 === "attacks" || key0 === "units" || key0 === "destroyed")) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.turn !== void 0 && (validate991(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors), errors = vErrors.length)), data.number !== void 0) {
+      let data1 = data.number;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err1 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 1e5 || isNaN(data1)) {
+          let err2 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          let err3 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      }
+    }
+    if (data.phase !== void 0) {
+      let data2 = data.phase;
+      if (!(data2 === "placement" || data2 === "moves" || data2 === "attack")) {
+        let err4 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema295.properties.phase.enum } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.moves !== void 0) {
+      let data3 = data.moves;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+        let err5 = { instancePath: instancePath + "/moves", schemaPath: "#/properties/moves/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 200 || isNaN(data3)) {
+          let err6 = { instancePath: instancePath + "/moves", schemaPath: "#/properties/moves/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          let err7 = { instancePath: instancePath + "/moves", schemaPath: "#/properties/moves/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      }
+    }
+    if (data.attacks !== void 0) {
+      let data4 = data.attacks;
+      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+        let err8 = { instancePath: instancePath + "/attacks", schemaPath: "#/properties/attacks/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 > 20 || isNaN(data4)) {
+          let err9 = { instancePath: instancePath + "/attacks", schemaPath: "#/properties/attacks/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        if (data4 < 0 || isNaN(data4)) {
+          let err10 = { instancePath: instancePath + "/attacks", schemaPath: "#/properties/attacks/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+      }
+    }
+    if (data.units !== void 0) {
+      let data5 = data.units;
+      if (Array.isArray(data5)) {
+        if (data5.length > 400) {
+          let err11 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/maxItems", keyword: "maxItems", params: { limit: 400 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        let len0 = data5.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate1011(data5[i0], { instancePath: instancePath + "/units/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1011.errors : vErrors.concat(validate1011.errors), errors = vErrors.length);
+      } else {
+        let err12 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.destroyed !== void 0) {
+      let data7 = data.destroyed;
+      if (Array.isArray(data7)) {
+        if (data7.length > 2e4) {
+          let err13 = { instancePath: instancePath + "/destroyed", schemaPath: "#/properties/destroyed/maxItems", keyword: "maxItems", params: { limit: 2e4 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        let len1 = data7.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          validate1016(data7[i1], { instancePath: instancePath + "/destroyed/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors), errors = vErrors.length);
+      } else {
+        let err14 = { instancePath: instancePath + "/destroyed", schemaPath: "#/properties/destroyed/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+  } else {
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+  }
+  return validate1009.errors = vErrors, errors === 0;
+}
+function validate1022(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length > 20) {
+      let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 20 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (Object.keys(data).length < 1) {
+      let err1 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data) {
+      let _errs1 = errors;
+      validate748(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors), errors = vErrors.length);
+      var valid0 = _errs1 === errors;
+      if (!valid0) {
+        let err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    for (let key1 in data) {
+      let data0 = data[key1];
+      if (typeof data0 != "string" && !(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && typeof data0 != "boolean") {
+        let err3 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema216.additionalProperties.type } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (typeof data0 == "string" && func3(data0) > 200) {
+        let err4 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate1022.errors = vErrors, errors === 0;
+}
+var schema301 = { type: "object", properties: { turn: { $ref: "shared.schema.json#/definitions/Id" }, number: { type: "integer", minimum: 1, maximum: 1e5 }, phase: { type: "string", maxLength: 64 }, asked: { $ref: "shared.schema.json#/definitions/Id" }, movesLeft: { type: "integer", minimum: 0, maximum: 200 }, units: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { $ref: "#/definitions/KriegspielExpectedUnit" }, maxProperties: 400 }, network: { type: "array", items: { $ref: "#/definitions/KriegspielExpectedNetwork" }, maxItems: 10 }, combat: { type: "array", items: { $ref: "#/definitions/KriegspielExpectedCombat" }, maxItems: 100 }, destroyed: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, scores: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 10 }, outcome: { $ref: "#/definitions/KriegspielExpectedOutcome" }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0 }, maxItems: 200 } }, additionalProperties: !1 };
+function validate1033(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!(key0 === "at" || key0 === "moved" || key0 === "retreating" || key0 === "connected")) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.at !== void 0 && (validate1016(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
+      let err1 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.retreating !== void 0 && typeof data.retreating != "boolean") {
+      let err2 = { instancePath: instancePath + "/retreating", schemaPath: "#/properties/retreating/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.connected !== void 0 && typeof data.connected != "boolean") {
+      let err3 = { instancePath: instancePath + "/connected", schemaPath: "#/properties/connected/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate1033.errors = vErrors, errors === 0;
+}
+function validate1036(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.side === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "side" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "side" || key0 === "count" || key0 === "lit" || key0 === "dark" || key0 === "connected" || key0 === "onLine")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.side !== void 0 && (validate991(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors), errors = vErrors.length)), data.count !== void 0) {
+      let data1 = data.count;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err2 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 1e6 || isNaN(data1)) {
+          let err3 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          let err4 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+    }
+    if (data.lit !== void 0) {
+      let data2 = data.lit;
+      if (Array.isArray(data2)) {
+        if (data2.length > 2e4) {
+          let err5 = { instancePath: instancePath + "/lit", schemaPath: "#/properties/lit/maxItems", keyword: "maxItems", params: { limit: 2e4 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        let len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate1016(data2[i0], { instancePath: instancePath + "/lit/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors), errors = vErrors.length);
+      } else {
+        let err6 = { instancePath: instancePath + "/lit", schemaPath: "#/properties/lit/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.dark !== void 0) {
+      let data4 = data.dark;
+      if (Array.isArray(data4)) {
+        if (data4.length > 2e4) {
+          let err7 = { instancePath: instancePath + "/dark", schemaPath: "#/properties/dark/maxItems", keyword: "maxItems", params: { limit: 2e4 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        let len1 = data4.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          validate1016(data4[i1], { instancePath: instancePath + "/dark/" + i1, parentData: data4, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors), errors = vErrors.length);
+      } else {
+        let err8 = { instancePath: instancePath + "/dark", schemaPath: "#/properties/dark/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.connected !== void 0) {
+      let data6 = data.connected;
+      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+        let err9 = { instancePath: instancePath + "/connected", schemaPath: "#/properties/connected/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 > 400 || isNaN(data6)) {
+          let err10 = { instancePath: instancePath + "/connected", schemaPath: "#/properties/connected/maximum", keyword: "maximum", params: { comparison: "<=", limit: 400 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (data6 < 0 || isNaN(data6)) {
+          let err11 = { instancePath: instancePath + "/connected", schemaPath: "#/properties/connected/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      }
+    }
+    if (data.onLine !== void 0) {
+      let data7 = data.onLine;
+      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+        let err12 = { instancePath: instancePath + "/onLine", schemaPath: "#/properties/onLine/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+      if (typeof data7 == "number" && isFinite(data7)) {
+        if (data7 > 400 || isNaN(data7)) {
+          let err13 = { instancePath: instancePath + "/onLine", schemaPath: "#/properties/onLine/maximum", keyword: "maximum", params: { comparison: "<=", limit: 400 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        if (data7 < 0 || isNaN(data7)) {
+          let err14 = { instancePath: instancePath + "/onLine", schemaPath: "#/properties/onLine/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      }
+    }
+  } else {
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+  }
+  return validate1036.errors = vErrors, errors === 0;
+}
+var schema304 = { type: "object", required: ["target"], properties: { target: { $ref: "shared.schema.json#/definitions/EntryName" }, attack: { type: "integer", minimum: 0, maximum: 1e5 }, defence: { type: "integer", minimum: 0, maximum: 1e5 }, result: { enum: ["safe", "retreat", "captured"] } }, additionalProperties: !1 };
+function validate1041(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.target === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "target" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "target" || key0 === "attack" || key0 === "defence" || key0 === "result")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.target !== void 0 && (validate1012(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData }) || (vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors), errors = vErrors.length)), data.attack !== void 0) {
+      let data1 = data.attack;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err2 = { instancePath: instancePath + "/attack", schemaPath: "#/properties/attack/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 1e5 || isNaN(data1)) {
+          let err3 = { instancePath: instancePath + "/attack", schemaPath: "#/properties/attack/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          let err4 = { instancePath: instancePath + "/attack", schemaPath: "#/properties/attack/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+    }
+    if (data.defence !== void 0) {
+      let data2 = data.defence;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err5 = { instancePath: instancePath + "/defence", schemaPath: "#/properties/defence/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 1e5 || isNaN(data2)) {
+          let err6 = { instancePath: instancePath + "/defence", schemaPath: "#/properties/defence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (data2 < 0 || isNaN(data2)) {
+          let err7 = { instancePath: instancePath + "/defence", schemaPath: "#/properties/defence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      }
+    }
+    if (data.result !== void 0) {
+      let data3 = data.result;
+      if (!(data3 === "safe" || data3 === "retreat" || data3 === "captured")) {
+        let err8 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/enum", keyword: "enum", params: { allowedValues: schema304.properties.result.enum } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate1041.errors = vErrors, errors === 0;
+}
+function validate1046(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.winner === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "winner" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "winner" || key0 === "level")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.winner !== void 0 && (validate991(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors), errors = vErrors.length)), data.level !== void 0 && (validate991(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData }) || (vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate1046.errors = vErrors, errors === 0;
+}
+function validate1029(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!func2.call(schema301.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.turn !== void 0 && (validate991(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors), errors = vErrors.length)), data.number !== void 0) {
+      let data1 = data.number;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err1 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 1e5 || isNaN(data1)) {
+          let err2 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          let err3 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      }
+    }
+    if (data.phase !== void 0) {
+      let data2 = data.phase;
+      if (typeof data2 == "string") {
+        if (func3(data2) > 64) {
+          let err4 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/maxLength", keyword: "maxLength", params: { limit: 64 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.asked !== void 0 && (validate991(data.asked, { instancePath: instancePath + "/asked", parentData: data, parentDataProperty: "asked", rootData }) || (vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors), errors = vErrors.length)), data.movesLeft !== void 0) {
+      let data4 = data.movesLeft;
+      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+        let err6 = { instancePath: instancePath + "/movesLeft", schemaPath: "#/properties/movesLeft/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 > 200 || isNaN(data4)) {
+          let err7 = { instancePath: instancePath + "/movesLeft", schemaPath: "#/properties/movesLeft/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (data4 < 0 || isNaN(data4)) {
+          let err8 = { instancePath: instancePath + "/movesLeft", schemaPath: "#/properties/movesLeft/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+    }
+    if (data.units !== void 0) {
+      let data5 = data.units;
+      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+        if (Object.keys(data5).length > 400) {
+          let err9 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/maxProperties", keyword: "maxProperties", params: { limit: 400 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        for (let key1 in data5) {
+          let _errs12 = errors;
+          validate1012(key1, { instancePath: instancePath + "/units", parentData: data5, parentDataProperty: "units", rootData }) || (vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors), errors = vErrors.length);
+          var valid1 = _errs12 === errors;
+          if (!valid1) {
+            let err10 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          }
+        }
+        for (let key2 in data5)
+          validate1033(data5[key2], { instancePath: instancePath + "/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors), errors = vErrors.length);
+      } else {
+        let err11 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.network !== void 0) {
+      let data7 = data.network;
+      if (Array.isArray(data7)) {
+        if (data7.length > 10) {
+          let err12 = { instancePath: instancePath + "/network", schemaPath: "#/properties/network/maxItems", keyword: "maxItems", params: { limit: 10 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        let len0 = data7.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate1036(data7[i0], { instancePath: instancePath + "/network/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors), errors = vErrors.length);
+      } else {
+        let err13 = { instancePath: instancePath + "/network", schemaPath: "#/properties/network/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.combat !== void 0) {
+      let data9 = data.combat;
+      if (Array.isArray(data9)) {
+        if (data9.length > 100) {
+          let err14 = { instancePath: instancePath + "/combat", schemaPath: "#/properties/combat/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+        let len1 = data9.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          validate1041(data9[i1], { instancePath: instancePath + "/combat/" + i1, parentData: data9, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors), errors = vErrors.length);
+      } else {
+        let err15 = { instancePath: instancePath + "/combat", schemaPath: "#/properties/combat/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.destroyed !== void 0) {
+      let data11 = data.destroyed;
+      if (Array.isArray(data11)) {
+        if (data11.length > 2e4) {
+          let err16 = { instancePath: instancePath + "/destroyed", schemaPath: "#/properties/destroyed/maxItems", keyword: "maxItems", params: { limit: 2e4 } };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+        let len2 = data11.length;
+        for (let i2 = 0; i2 < len2; i2++)
+          validate1016(data11[i2], { instancePath: instancePath + "/destroyed/" + i2, parentData: data11, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors), errors = vErrors.length);
+      } else {
+        let err17 = { instancePath: instancePath + "/destroyed", schemaPath: "#/properties/destroyed/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+    if (data.scores !== void 0) {
+      let data13 = data.scores;
+      if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+        if (Object.keys(data13).length > 10) {
+          let err18 = { instancePath: instancePath + "/scores", schemaPath: "#/properties/scores/maxProperties", keyword: "maxProperties", params: { limit: 10 } };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+        for (let key3 in data13) {
+          let _errs26 = errors;
+          validate991(key3, { instancePath: instancePath + "/scores", parentData: data13, parentDataProperty: "scores", rootData }) || (vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors), errors = vErrors.length);
+          var valid9 = _errs26 === errors;
+          if (!valid9) {
+            let err19 = { instancePath: instancePath + "/scores", schemaPath: "#/properties/scores/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
+            vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+          }
+        }
+        for (let key4 in data13) {
+          let data14 = data13[key4];
+          if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+            let err20 = { instancePath: instancePath + "/scores/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/scores/additionalProperties/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+          }
+          if (typeof data14 == "number" && isFinite(data14)) {
+            if (data14 > 1e5 || isNaN(data14)) {
+              let err21 = { instancePath: instancePath + "/scores/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/scores/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+              vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+            }
+            if (data14 < 0 || isNaN(data14)) {
+              let err22 = { instancePath: instancePath + "/scores/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/scores/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+            }
+          }
+        }
+      } else {
+        let err23 = { instancePath: instancePath + "/scores", schemaPath: "#/properties/scores/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      }
+    }
+    if (data.outcome !== void 0 && (validate1046(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData }) || (vErrors = vErrors === null ? validate1046.errors : vErrors.concat(validate1046.errors), errors = vErrors.length)), data.events !== void 0) {
+      let data16 = data.events;
+      if (Array.isArray(data16)) {
+        if (data16.length > 200) {
+          let err24 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        }
+        let len3 = data16.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          let data17 = data16[i3];
+          if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+            if (Object.keys(data17).length > 50) {
+              let err25 = { instancePath: instancePath + "/events/" + i3, schemaPath: "#/properties/events/items/maxProperties", keyword: "maxProperties", params: { limit: 50 } };
+              vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+            }
+          } else {
+            let err26 = { instancePath: instancePath + "/events/" + i3, schemaPath: "#/properties/events/items/type", keyword: "type", params: { type: "object" } };
+            vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+          }
+        }
+      } else {
+        let err27 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      }
+    }
+  } else {
+    let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+  }
+  return validate1029.errors = vErrors, errors === 0;
+}
+function validate1021(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0, _errs1 = errors, valid0 = !1, passing0 = null, _errs2 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data) && data.do === void 0) {
+    let err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "do" } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  var _valid0 = _errs2 === errors;
+  _valid0 && (valid0 = !0, passing0 = 0);
+  let _errs3 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data) && data.offers === void 0) {
+    let err1 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "offers" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  var _valid0 = _errs3 === errors;
+  if (_valid0 && valid0)
+    valid0 = !1, passing0 = [passing0, 1];
+  else {
+    _valid0 && (valid0 = !0, passing0 = 1);
+    let _errs4 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data) && data.hides === void 0) {
+      let err2 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "hides" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    var _valid0 = _errs4 === errors;
+    if (_valid0 && valid0)
+      valid0 = !1, passing0 = [passing0, 2];
+    else {
+      _valid0 && (valid0 = !0, passing0 = 2);
+      let _errs5 = errors;
+      if (data && typeof data == "object" && !Array.isArray(data) && data.refuses === void 0) {
+        let err3 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "refuses" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      var _valid0 = _errs5 === errors;
+      if (_valid0 && valid0)
+        valid0 = !1, passing0 = [passing0, 3];
+      else {
+        _valid0 && (valid0 = !0, passing0 = 3);
+        let _errs6 = errors;
+        if (data && typeof data == "object" && !Array.isArray(data) && data.expect === void 0) {
+          let err4 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "expect" } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        var _valid0 = _errs6 === errors;
+        _valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 4]) : _valid0 && (valid0 = !0, passing0 = 4);
+      }
+    }
+  }
+  if (valid0)
+    errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null);
+  else {
+    let err5 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!(key0 === "do" || key0 === "offers" || key0 === "hides" || key0 === "refuses" || key0 === "rule" || key0 === "by" || key0 === "expect")) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    if (data.refuses !== void 0 && data.rule === void 0) {
+      let err7 = { instancePath, schemaPath: "#/dependencies", keyword: "dependencies", params: {
+        property: "refuses",
+        missingProperty: "rule",
+        depsCount: 1,
+        deps: "rule"
+      } };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    if (data.rule !== void 0 && data.refuses === void 0) {
+      let err8 = { instancePath, schemaPath: "#/dependencies", keyword: "dependencies", params: {
+        property: "rule",
+        missingProperty: "refuses",
+        depsCount: 1,
+        deps: "refuses"
+      } };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    if (data.do !== void 0 && (validate1022(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.errors), errors = vErrors.length)), data.offers !== void 0) {
+      let data1 = data.offers;
+      if (Array.isArray(data1)) {
+        if (data1.length > 1e3) {
+          let err9 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        if (data1.length < 1) {
+          let err10 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate1022(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.errors), errors = vErrors.length);
+      } else {
+        let err11 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.hides !== void 0) {
+      let data3 = data.hides;
+      if (Array.isArray(data3)) {
+        if (data3.length > 1e3) {
+          let err12 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        if (data3.length < 1) {
+          let err13 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        let len1 = data3.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          validate1022(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.errors), errors = vErrors.length);
+      } else {
+        let err14 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+    if (data.refuses !== void 0 && (validate1022(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.errors), errors = vErrors.length)), data.rule !== void 0) {
+      let data6 = data.rule;
+      if (typeof data6 == "string") {
+        if (func3(data6) > 40) {
+          let err15 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/maxLength", keyword: "maxLength", params: { limit: 40 } };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+        if (!pattern43.test(data6)) {
+          let err16 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" } };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+      } else {
+        let err17 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+    data.by !== void 0 && (validate991(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors), errors = vErrors.length)), data.expect !== void 0 && (validate1029(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors), errors = vErrors.length));
+  } else {
+    let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+  }
+  return validate1021.errors = vErrors, errors === 0;
+}
+function validate1053(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.proves === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "proves" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.scenario === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.steps === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "steps" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!func2.call(schema291.properties, key0)) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.id !== void 0 && (validate991(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors), errors = vErrors.length)), data.proves !== void 0) {
+      let data1 = data.proves;
+      if (Array.isArray(data1)) {
+        if (data1.length > 100) {
+          let err5 = { instancePath: instancePath + "/proves", schemaPath: "#/properties/proves/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data2 = data1[i0];
+          if (typeof data2 == "string") {
+            if (func3(data2) > 40) {
+              let err6 = { instancePath: instancePath + "/proves/" + i0, schemaPath: "#/properties/proves/items/maxLength", keyword: "maxLength", params: { limit: 40 } };
+              vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+            }
+            if (!pattern43.test(data2)) {
+              let err7 = { instancePath: instancePath + "/proves/" + i0, schemaPath: "#/properties/proves/items/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" } };
+              vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+            }
+          } else {
+            let err8 = { instancePath: instancePath + "/proves/" + i0, schemaPath: "#/properties/proves/items/type", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+          }
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/proves", schemaPath: "#/properties/proves/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.title !== void 0 && (validate993(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate991(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors), errors = vErrors.length)), data.map !== void 0 && (validate997(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate997.errors : vErrors.concat(validate997.errors), errors = vErrors.length)), data.change !== void 0) {
+      let data6 = data.change;
+      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+        if (Object.keys(data6).length > 100) {
+          let err10 = { instancePath: instancePath + "/change", schemaPath: "#/properties/change/maxProperties", keyword: "maxProperties", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+      } else {
+        let err11 = { instancePath: instancePath + "/change", schemaPath: "#/properties/change/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.given !== void 0 && (validate1009(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length)), data.dice !== void 0) {
+      let data8 = data.dice;
+      if (Array.isArray(data8)) {
+        if (data8.length > 1e3) {
+          let err12 = { instancePath: instancePath + "/dice", schemaPath: "#/properties/dice/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        let len1 = data8.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data9 = data8[i1];
+          if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+            let err13 = { instancePath: instancePath + "/dice/" + i1, schemaPath: "#/properties/dice/items/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+          }
+          if (typeof data9 == "number" && isFinite(data9)) {
+            if (data9 > 1e3 || isNaN(data9)) {
+              let err14 = { instancePath: instancePath + "/dice/" + i1, schemaPath: "#/properties/dice/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
+              vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+            }
+            if (data9 < 1 || isNaN(data9)) {
+              let err15 = { instancePath: instancePath + "/dice/" + i1, schemaPath: "#/properties/dice/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+              vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+            }
+          }
+        }
+      } else {
+        let err16 = { instancePath: instancePath + "/dice", schemaPath: "#/properties/dice/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    if (data.steps !== void 0) {
+      let data10 = data.steps;
+      if (Array.isArray(data10)) {
+        if (data10.length > 1e3) {
+          let err17 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+        let len2 = data10.length;
+        for (let i2 = 0; i2 < len2; i2++)
+          validate1021(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors), errors = vErrors.length);
+      } else {
+        let err18 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+  } else {
+    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+  }
+  return validate1053.errors = vErrors, errors === 0;
 }
 export {
   botsFile,
   botsItem_bots,
   caseFile,
   caseItem_cases,
+  kriegspielBotsFile,
+  kriegspielBotsItem_bots,
+  kriegspielCaseFile,
+  kriegspielCaseItem_cases,
+  kriegspielScenarioFile,
+  kriegspielScenarioItem_comments,
+  kriegspielScenarioItem_opening,
+  kriegspielScenarioItem_rosters,
+  kriegspielScenarioItem_territories,
+  kriegspielTerrainFile,
+  kriegspielTerrainItem_edges,
+  kriegspielTerrainItem_terrain,
+  kriegspielUnitsFile,
+  kriegspielUnitsItem_sides,
+  kriegspielUnitsItem_units,
   mapFile,
   mapItem_areas,
   mapItem_edges,
@@ -9847,14 +12632,12 @@ export {
   mapItem_sites,
   packFile,
   packItem_authors,
-  packItem_languages,
   packItem_requires,
   scenarioFile,
   scenarioItem_comments,
   scenarioItem_counters,
   scenarioItem_muster,
   scenarioItem_options,
-  scenarioItem_order,
   scenarioItem_reinforcements,
   scenarioItem_rosters,
   scenarioItem_scoring,
