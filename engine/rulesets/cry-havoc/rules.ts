@@ -33,6 +33,11 @@ export type Rules = {
   }
   readonly setup: readonly SetupStage[]
   readonly entries: readonly Entry[]
+  /** CH-97 to CH-102; undefined where nobody asks for quarter. */
+  readonly ransom: Ransom | undefined
+  /** Dice summed for the missiles of each shooter (CH-95); 0 where missiles are not counted. */
+  readonly missileDice: number
+  readonly ends: Ends
   readonly choices: ChoiceBook
 }
 
@@ -126,6 +131,44 @@ export type Weapon = {
   /** May shoot over figures at brackets from this index on, at targets with at most this cover; -1 never (CH-18 to CH-22). */
   readonly overFrom: number
   readonly overCover: number
+}
+
+export type Ransom = {
+  /** Lowest ratio that makes a knight ask for quarter, and the highest die on which he does. */
+  readonly ratio: number
+  readonly yields: number
+  /** Weight of guards next to a captive that holds him (see `Pieces.guard`). */
+  readonly guards: number
+}
+
+/** How the game is scored and how it ends; made by `compile/ends.ts` out of the scenario. */
+export type Ends = {
+  /** Last turn, 0 without a limit; what is made of it then. */
+  readonly turns: number
+  readonly atLimit: 'draw' | 'score'
+  readonly lines: readonly ScoreLine[]
+  readonly victory: readonly VictoryBlock[]
+}
+export type ScoreLine = {
+  readonly id: string
+  readonly type: 'casualties' | 'exit' | 'hold' | 'captive'
+  /** Side that makes the points. */
+  readonly side: number
+  /** Points of one; 0 where each piece has its own worth. */
+  readonly points: number
+  /** By how much the worth of a wounded one is divided; 0: it counts nothing. */
+  readonly wounded: number
+  /** By type of unit, those that count; by cell, where they count. */
+  readonly units: Uint8Array
+  readonly cells: readonly Uint8Array[]
+}
+export type VictoryBlock = {
+  readonly type: 'eliminate' | 'exit' | 'hold' | 'score'
+  readonly winner: number
+  readonly loser: number
+  readonly units: Uint8Array
+  readonly cells: readonly Uint8Array[]
+  readonly count: number
 }
 
 export type SetupStage = {

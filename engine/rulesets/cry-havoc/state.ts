@@ -42,6 +42,8 @@ export type CryHavocState = GameState & {
   /** The fight being formed or resolved. */
   attackers: readonly number[]
   defenders: readonly number[]
+  /** The step that goes on once everything pending is settled ("" when none was interrupted). */
+  within: string
   /** What must be settled before the step goes on, first entry first: four numbers each (see PENDING kinds). */
   pending: readonly number[]
   /** The shot being resolved: shooter, target, and the weapon; -1 when there is none. */
@@ -96,6 +98,8 @@ export const RANSOMED = 256
 export const CAPTIVE = 512
 /** Has run or struck at its guards: it asks no quarter again when attacked (CH-102). */
 export const NO_QUARTER = 1024
+/** A captive whose guard has been attacked by his friends since he last could move: he may run (CH-101). */
+export const STIRRED = 2048
 
 export const has = (state: CryHavocState, piece: number, flag: number): boolean =>
   (state.flags[piece] & flag) !== 0
@@ -117,7 +121,7 @@ export const PENDING_WIDTH = 4
 export const PENDING = {
   /** Owner of the target says whether it takes its one-sided cover against this shot: piece, covered side. */
   cover: 1,
-  /** A side picks which of its pieces in the fight is hit: side, result letter index, 1 attackers / 0 defenders. */
+  /** A side picks which of its pieces in the fight is hit: side, table, index of the result in `melee.effects[table]`. */
   hurt: 2,
   /** A piece goes back one cell, chosen by its owner: piece, 1 when out of a fight. */
   retreat: 3,
