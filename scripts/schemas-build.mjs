@@ -9,6 +9,7 @@ import Ajv from 'ajv'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import { build } from 'esbuild'
 import { compile } from 'json-schema-to-typescript'
+import ts from 'typescript'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const folder = join(root, 'schemas')
@@ -154,6 +155,24 @@ function withoutTexts(value, inProperties = false) {
   )
 }
 
+/** ajv writes a function twice when it is exported and was first met inside itself: the first one stays. */
+export function withoutTwins(code) {
+  const names = [...code.matchAll(/^function (validate\d+)\(/gm)].map(([, name]) => name)
+  if (new Set(names).size === names.length) return code
+  const seen = new Set()
+  const twins = ts
+    .createSourceFile('validators.js', code, ts.ScriptTarget.ESNext)
+    .statements.filter((statement) => {
+      const name = ts.isFunctionDeclaration(statement) ? statement.name?.text : undefined
+      if (name === undefined || !seen.has(name)) {
+        seen.add(name)
+        return false
+      }
+      return true
+    })
+  return twins.reduceRight((rest, twin) => rest.slice(0, twin.pos) + rest.slice(twin.end), code)
+}
+
 async function validatorsOf(schemas) {
   const ajv = new Ajv({
     allErrors: true,
@@ -178,7 +197,7 @@ async function validatorsOf(schemas) {
     }
   }
   const bundle = await build({
-    stdin: { contents: standaloneCode(ajv, names), resolveDir: root, loader: 'js' },
+    stdin: { contents: withoutTwins(standaloneCode(ajv, names)), resolveDir: root, loader: 'js' },
     banner: { js: '// Generated from `schemas/*.schema.json` by `npm run schemas:build`: do not edit.' },
     bundle: true,
     format: 'esm',
