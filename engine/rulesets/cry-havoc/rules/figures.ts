@@ -1,0 +1,61 @@
+/** What a piece is at this moment: its numbers, the cells under it, who is whose enemy. */
+import { neighbour } from '../../../geometry/cells'
+import type { CellIndex } from '../../../types'
+import { FORM, type Rules } from '../rules'
+import { CAPTIVE, type CryHavocState, DEAD, has, isLiving, NO_QUARTER, RANSOMED, WOUNDED } from '../state'
+
+export const isMounted = (state: CryHavocState, piece: number): boolean => state.mount[piece] >= 0
+
+/** CH-99: who has once yielded keeps the numbers of the ransom counter. */
+export function formOf(state: CryHavocState, piece: number): number {
+  const wounded = state.health[piece] === WOUNDED
+  if (has(state, piece, RANSOMED)) return wounded ? FORM.captiveWounded : FORM.captive
+  if (isMounted(state, piece)) return FORM.mounted
+  return wounded ? FORM.wounded : FORM.healthy
+}
+
+const value = ({ pieces }: Rules, state: CryHavocState, piece: number, which: number): number =>
+  Math.max(pieces.values[piece][formOf(state, piece) * 3 + which], 0)
+export const attackOf = (rules: Rules, state: CryHavocState, piece: number) => value(rules, state, piece, 0)
+export const defenceOf = (rules: Rules, state: CryHavocState, piece: number) => value(rules, state, piece, 1)
+export const speedOf = (rules: Rules, state: CryHavocState, piece: number) => value(rules, state, piece, 2)
+
+/** One cell, or front then rear. */
+export const cellsOf = (state: CryHavocState, piece: number): CellIndex[] =>
+  state.rear[piece] >= 0 ? [state.cell[piece], state.rear[piece]] : [state.cell[piece]]
+
+export const isCaptive = (state: CryHavocState, piece: number): boolean => has(state, piece, CAPTIVE)
+/** A knight who has broken away and may be taken again (CH-102). */
+export const isRunaway = (state: CryHavocState, piece: number): boolean =>
+  has(state, piece, RANSOMED) && has(state, piece, NO_QUARTER) && !isCaptive(state, piece)
+
+/** A figure that acts: alive, on the map, on its feet, free, no beast. */
+export const isAble = ({ pieces }: Rules, state: CryHavocState, piece: number): boolean =>
+  isLiving(state, piece) &&
+  pieces.beast[piece] === 0 &&
+  state.stunned[piece] === 0 &&
+  !isCaptive(state, piece)
+
+/** Somebody a side has to reckon with: living enemies, stunned ones too, but no beasts and no captives. */
+export const isFoe = ({ pieces }: Rules, state: CryHavocState, side: number, piece: number): boolean =>
+  pieces.side[piece] !== side &&
+  pieces.beast[piece] === 0 &&
+  isLiving(state, piece) &&
+  !isCaptive(state, piece)
+
+/** Fewest steps between two pieces, whichever cells of theirs are nearest. */
+export function distanceOf({ board }: Rules, state: CryHavocState, a: number, b: number): number {
+  let least = Number.MAX_SAFE_INTEGER
+  for (const from of cellsOf(state, a))
+    for (const to of cellsOf(state, b)) least = Math.min(least, board.grid.distance(from, to))
+  return least
+}
+
+/** Side between two neighbouring cells; -1 when they do not touch. */
+export function edgeBetween({ board }: Rules, from: CellIndex, to: CellIndex): number {
+  const { grid } = board
+  const width = grid.directions.length
+  for (let direction = 0; direction < width; direction++)
+    if (neighbour(grid, from, direction) === to) return grid.edgeIndex(from, direction)
+  return -1
+}
