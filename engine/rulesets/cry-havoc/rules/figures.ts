@@ -2,7 +2,7 @@
 import { neighbour } from '../../../geometry/cells'
 import type { CellIndex } from '../../../types'
 import { FORM, type Rules } from '../rules'
-import { CAPTIVE, type CryHavocState, DEAD, has, isLiving, NO_QUARTER, RANSOMED, WOUNDED } from '../state'
+import { CAPTIVE, type CryHavocState, has, isLiving, NO_QUARTER, RANSOMED, WOUNDED } from '../state'
 
 export const isMounted = (state: CryHavocState, piece: number): boolean => state.mount[piece] >= 0
 

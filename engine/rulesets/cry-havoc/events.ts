@@ -1,0 +1,53 @@
+/** Facts for the log, with names instead of indices. */
+import type { Message, MessageValue } from '../../types'
+import { idsOf } from './names'
+import type { Rules } from './rules'
+import type { CryHavocTurn } from './state'
+
+/** A piece and, where it matters, a cell. */
+export function report(
+  turn: CryHavocTurn,
+  type: string,
+  piece: number,
+  cell = -1,
+  values: Record<string, MessageValue> = {},
+  facts: Record<string, unknown> = {},
+): void {
+  const { rules } = turn.def
+  const id = idsOf(rules, turn.state)[piece]
+  turn.emit({
+    type,
+    message: {
+      key: `cry-havoc.event.${type}`,
+      values: {
+        unit: unitName(rules, piece),
+        id,
+        ...(cell >= 0 ? { cell: cellName(rules, cell) } : {}),
+        ...values,
+      },
+    },
+    unit: id,
+    ...(cell >= 0 ? { cell: rules.board.grid.names[cell] } : {}),
+    ...facts,
+  })
+}
+
+/** A fact about a side or nobody. */
+export function tell(
+  turn: CryHavocTurn,
+  type: string,
+  values: Message['values'],
+  facts: Record<string, unknown> = {},
+): void {
+  turn.emit({ type, message: { key: `cry-havoc.event.${type}`, values }, ...facts })
+}
+
+/** By its own name where it has one. */
+export const unitName = ({ pieces, pack }: Rules, piece: number): MessageValue => ({
+  text:
+    pieces.name[piece] === ''
+      ? `units.${pack.units.units[pieces.type[piece]].id}`
+      : `figures.${pieces.name[piece]}`,
+})
+export const sideName = ({ sides }: Rules, side: number): MessageValue => ({ text: `sides.${sides[side]}` })
+export const cellName = ({ board }: Rules, cell: number): MessageValue => ({ cell: board.grid.names[cell] })

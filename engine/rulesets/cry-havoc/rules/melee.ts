@@ -1,0 +1,90 @@
+/** The sums of a fight: strength, ratio, ground, column (CH-74 to CH-82). */
+import type { Rules } from '../rules'
+import type { CryHavocState } from '../state'
+import { attackOf, cellsOf, defenceOf, isMounted } from './figures'
+
+export const ON_FOOT = 0
+export const MOUNTED = 1
+
+export type Sums = {
+  readonly attack: number
+  readonly defence: number
+  /** Column of the ratio before the ground counts; -1 below the first. */
+  readonly plain: number
+  readonly attackGround: number
+  readonly defenceGround: number
+  /** Columns moved to the right. */
+  readonly shift: number
+  /** The column that is read; -1 when the attack is not allowed. */
+  readonly column: number
+  /** ON_FOOT or MOUNTED. */
+  readonly table: number
+}
+
+export function sumsOf(
+  rules: Rules,
+  state: CryHavocState,
+  attackers: readonly number[],
+  defenders: readonly number[],
+): Sums {
+  const attack = attackers.reduce((sum, piece) => sum + attackOf(rules, state, piece), 0)
+  const defence = defenders.reduce((sum, piece) => sum + defenceOf(rules, state, piece), 0)
+  const plain = columnFor(rules, attack, defence)
+  const attackGround = groundOf(rules, state, attackers)
+  const defenceGround = groundOf(rules, state, defenders)
+  const shift = attackGround - defenceGround
+  return {
+    attack,
+    defence,
+    plain,
+    attackGround,
+    defenceGround,
+    shift,
+    column: shifted(rules, plain, shift),
+    table: tableFor(rules, state, defenders),
+  }
+}
+
+/** CH-74, CH-75: the ratio is rounded for the defender, so that a part of a column is lost. */
+export function columnFor({ melee }: Rules, attack: number, defence: number): number {
+  let column = melee.columns.length - 1
+  while (column >= 0 && attack < melee.columns[column] * Math.max(defence, 1)) column--
+  return column
+}
+
+function shifted({ melee }: Rules, plain: number, shift: number): number {
+  if (plain < 0) return -1
+  const column = Math.min(plain + shift, melee.columns.length - 1)
+  return column < 0 && melee.belowFirst === 'first' ? 0 : Math.max(column, -1)
+}
+
+/** CH-77, CH-78, CH-82: the worst ground under any of them, and under either cell of a rider. */
+export function groundOf({ ground }: Rules, state: CryHavocState, group: readonly number[]): number {
+  let worst = 1
+  for (const piece of group)
+    for (const cell of cellsOf(state, piece)) worst = Math.min(worst, ground.melee[cell])
+  return worst
+}
+
+/** CH-76, CH-92: beasts are met as riders are. Of a mixed group the table of riders, kinder to those who defend. */
+export const tableFor = ({ pieces }: Rules, state: CryHavocState, defenders: readonly number[]): number =>
+  defenders.some((piece) => isMounted(state, piece) || pieces.beast[piece] === 1) ? MOUNTED : ON_FOOT
+
+/** CH-98: several, a knight among them, at this ratio, against a knight who has no friend beside him. */
+export const isOverwhelming = (
+  rules: Rules,
+  attackers: readonly number[],
+  defenders: readonly number[],
+  { column }: Sums,
+): boolean => {
+  const { ransom, pieces, melee } = rules
+  return (
+    ransom !== undefined &&
+    column >= 0 &&
+    melee.columns[column] >= ransom.ratio &&
+    attackers.length > 1 &&
+    attackers.some((piece) => pieces.knight[piece] === 1) &&
+    defenders.length === 1 &&
+    pieces.knight[defenders[0]] === 1
+  )
+}
