@@ -121,21 +121,54 @@ const fence: Painter = (ctx, sides, colour) => {
   ctx.lineCap = 'round'
 }
 
-const door: Painter = (ctx, sides, colour) => {
+/** A leaf between two jambs, its threshold on the ground. */
+const door: Painter = (ctx, sides, colour, dark) => {
   ctx.lineCap = 'butt'
+  jambs(ctx, sides, dark, 0.24)
+  ctx.strokeStyle = mix(colour, dark ? '#000000' : '#1d130a', 0.5)
+  ctx.lineWidth = 16
+  ctx.stroke(path(sides, 0.22, 0.78))
   ctx.strokeStyle = colour
-  ctx.lineWidth = 14
-  ctx.stroke(path(sides, 0.3, 0.7))
+  ctx.lineWidth = 11.5
+  ctx.stroke(path(sides, 0.26, 0.74))
+  ctx.strokeStyle = mix(colour, '#ffffff', 0.45)
+  ctx.lineWidth = 11.5
+  for (const at of [0.41, 0.57]) ctx.stroke(path(sides, at, at + 0.025))
   ctx.lineCap = 'round'
 }
 
-const windowSide: Painter = (ctx, sides, colour) => {
+/** A pane in the thickness of the wall, with its bar. */
+const windowSide: Painter = (ctx, sides, colour, dark) => {
+  ctx.lineCap = 'butt'
+  jambs(ctx, sides, dark, 0.2)
+  ctx.strokeStyle = mix(colour, dark ? '#000000' : '#10202c', 0.55)
+  ctx.lineWidth = 13
+  ctx.stroke(path(sides, 0.18, 0.82))
+  ctx.strokeStyle = mix(colour, '#ffffff', dark ? 0.25 : 0.62)
+  ctx.lineWidth = 8
+  ctx.stroke(path(sides, 0.22, 0.78))
   ctx.strokeStyle = colour
-  ctx.lineWidth = 10
-  ctx.stroke(path(sides, 0.2, 0.8))
-  ctx.strokeStyle = mix(colour, '#ffffff', 0.6)
-  ctx.lineWidth = 4
-  ctx.stroke(path(sides, 0.25, 0.75))
+  ctx.lineWidth = 8
+  ctx.stroke(path(sides, 0.48, 0.52))
+  ctx.lineCap = 'round'
+}
+
+/** The ends of the wall on both sides of an opening. */
+function jambs(ctx: CanvasRenderingContext2D, sides: readonly Ends[], dark: boolean, share: number): void {
+  for (const [width, tone] of dark
+    ? ([
+        [15, '#3c3731'],
+        [11, '#948878'],
+      ] as const)
+    : ([
+        [15, '#3f352b'],
+        [11, '#7b6d5d'],
+      ] as const)) {
+    ctx.strokeStyle = tone
+    ctx.lineWidth = width
+    ctx.stroke(path(sides, -0.02, share))
+    ctx.stroke(path(sides, 1 - share, 1.02))
+  }
 }
 
 /** Clumps of green one by one, with light on top. */

@@ -76,11 +76,31 @@ function paintFlat(
   cells: readonly number[],
 ): void {
   const style = ground.styles[index]
-  if (style.inset > 0 || style.colour === ground.base) return
+  if (style.stands) paintAround(ctx, ground, cells)
+  if (style.stands || style.inset > 0 || style.colour === ground.base) return
   const path = new Path2D()
   for (const cell of cells) cellPolygon(ground, cell, path, 0.3)
   ctx.fillStyle = style.colour
   ctx.fill(path)
+}
+
+/** Under what stands on the ground: the open ground that most of its neighbours have. */
+function paintAround(ctx: CanvasRenderingContext2D, ground: Ground, cells: readonly number[]): void {
+  for (const cell of cells) {
+    const counts = new Map<string, number>()
+    for (let side = 0; side < ground.sides; side++) {
+      const near = ground.near[cell * ground.sides + side]
+      const style = near < 0 ? undefined : ground.styles[ground.style[near]]
+      if (style && !style.stands && style.nature === 'open')
+        counts.set(style.colour, (counts.get(style.colour) ?? 0) + 1)
+    }
+    const [most] = [...counts].sort((a, b) => b[1] - a[1])
+    if (most === undefined || most[0] === ground.base) continue
+    const path = new Path2D()
+    cellPolygon(ground, cell, path, 0.3)
+    ctx.fillStyle = most[0]
+    ctx.fill(path)
+  }
 }
 
 function paintBody(

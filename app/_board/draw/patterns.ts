@@ -1,7 +1,8 @@
+import { COUNTRY } from './country'
 import type { Ground } from './ground'
 import { UNIT } from './ground'
 import { bastion, grass, magazine, peaks, saddle } from './landforms'
-import { type Painter, scatter } from './painter'
+import { type Painter, scatter, strokeEach, upVector } from './painter'
 import { paveCell, roadLinks, traceRoad } from './roads'
 import type { GroundStyle, Pattern } from './styles'
 
@@ -19,17 +20,6 @@ export function paintPatterns(
   painter?.(ctx, ground, style, cells)
   ctx.restore()
   if (style.glyph && pixels >= 18) paintGlyphs(ctx, ground, style, cells)
-}
-
-const strokeEach = (
-  ctx: CanvasRenderingContext2D,
-  ground: Ground,
-  cells: readonly number[],
-  trace: (path: Path2D, x: number, y: number, cell: number) => void,
-): void => {
-  const path = new Path2D()
-  for (const cell of cells) trace(path, ground.x[cell], ground.y[cell], cell)
-  ctx.stroke(path)
 }
 
 /** Small paving marks, two or three a cell. */
@@ -180,17 +170,6 @@ const steps: Painter = (ctx, ground, style, cells) => {
   })
 }
 
-/** Unit vector of the way up, if the cell has one. */
-export function upVector(ground: Ground, cell: number): [number, number] | undefined {
-  const side = ground.board.up[cell] >= 0 ? ground.sideOf[ground.board.up[cell]] : -1
-  if (side < 0) return undefined
-  const next = (side + 1) % ground.sides
-  const x = ground.corners[side * 2] + ground.corners[next * 2]
-  const y = ground.corners[side * 2 + 1] + ground.corners[next * 2 + 1]
-  const length = Math.hypot(x, y)
-  return [x / length, y / length]
-}
-
 /** Chevrons point up the slope and grow paler on the way. */
 const chevrons: Painter = (ctx, ground, style, cells) => {
   ctx.strokeStyle = style.deep
@@ -288,6 +267,7 @@ const PAINTERS: Partial<Record<Pattern, Painter>> = {
   saddle,
   bastion,
   magazine,
+  ...COUNTRY,
 }
 
 /** The letter of a terrain in a bold plate, unless the cell has a printed mark of its own. */

@@ -19,6 +19,8 @@ export type GroundStyle = {
   readonly body: number
   /** How far the painted shape stays from a side shared with another body. */
   readonly inset: number
+  /** It stands on the ground around it, which is painted under it. */
+  readonly stands: boolean
   /** Raised bodies cast a shadow and have an outline. */
   readonly raised: boolean
 }
@@ -39,7 +41,7 @@ const INSETS: Record<Pattern, number> = {
   grid: 9,
   grass: 4,
   furrows: 5,
-  track: 4,
+  track: 0,
   bushes: 6,
   scarp: 4,
   peaks: 5,
@@ -51,13 +53,17 @@ const INSETS: Record<Pattern, number> = {
   corner: 0,
 }
 /** Floors end where their walls stand: they fill their cells to the very sides. */
-const FLAT: readonly Pattern[] = ['planks', 'flagstones', 'corner', 'bastion', 'magazine']
+const FLAT: readonly Pattern[] = ['planks', 'flagstones', 'magazine']
+/** Things that stand on the ground around them: their colour is that of the thing. */
+const THINGS: readonly Pattern[] = ['track', 'bastion', 'corner']
 
 export function groundStyles(look: BoardLook, theme: Theme): { styles: GroundStyle[]; base: string } {
   const dark = theme === 'dark'
   const colourOf = (terrain: TerrainLook) =>
     dark ? (terrain.colourDark ?? mix(terrain.colour, '#15171b', 0.66)) : terrain.colour
-  const open = look.terrain.filter((terrain) => natureOf(terrain) === 'open')
+  const open = look.terrain.filter(
+    (terrain) => natureOf(terrain) === 'open' && !THINGS.includes(terrain.look.pattern ?? 'none'),
+  )
   const bright = (terrain: { look: TerrainLook }) => luminance(parseColour(terrain.look.colour))
   const palest = [...open].sort((a, b) => bright(b) - bright(a))[0]
   const base = palest ? colourOf(palest.look) : dark ? '#2a2c30' : '#fbf9f4'
@@ -73,9 +79,9 @@ export function groundStyles(look: BoardLook, theme: Theme): { styles: GroundSty
       nature,
       pattern,
       glyph: terrain.look.glyph,
-      body: colour === base ? 0 : BODIES[nature],
-      inset:
-        colour === base ? 0 : INSETS[pattern] || (FLAT.includes(pattern) ? 0 : nature === 'block' ? 9 : 3),
+      body: colour === base ? 0 : FLAT.includes(pattern) ? FLOOR : BODIES[nature],
+      inset: colour === base ? 0 : insetOf(pattern, nature),
+      stands: THINGS.includes(pattern),
       raised: nature === 'block' || nature === 'trees' || nature === 'hills',
     }
   })
@@ -89,10 +95,14 @@ export function groundStyles(look: BoardLook, theme: Theme): { styles: GroundSty
     glyph: '?',
     body: 4,
     inset: 0,
+    stands: false,
     raised: false,
   }
   return { styles: [...styles, blank], base }
 }
+
+const insetOf = (pattern: Pattern, nature: GroundStyle['nature']): number =>
+  FLAT.includes(pattern) || THINGS.includes(pattern) ? 0 : INSETS[pattern] || (nature === 'block' ? 9 : 3)
 
 type LookedAt = BoardLook['terrain'][number]
 
@@ -102,9 +112,10 @@ function natureOf({ look, cost }: LookedAt): GroundStyle['nature'] {
   if (pattern === 'waves') return 'water'
   if (pattern === 'trees' || pattern === 'bushes') return 'trees'
   if (pattern === 'peaks' || pattern === 'saddle') return 'hills'
-  if (FLAT.includes(pattern)) return 'open'
+  if (FLAT.includes(pattern) || THINGS.includes(pattern)) return 'open'
   return BLOCK.includes(pattern) || cost === 'closed' ? 'block' : 'open'
 }
 
 /** Blocks, water, gardens, hills and paving each melt into one body; the palest ground (0) is what lies between them. */
 const BODIES: Record<GroundStyle['nature'], number> = { block: 1, water: 2, trees: 3, open: 5, hills: 6 }
+const FLOOR = 7
