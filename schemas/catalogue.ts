@@ -63,6 +63,16 @@ export function roleOf(path: string): Role | undefined {
   return inFolder && Object.hasOwn(FOLDERS, inFolder[1]!) ? FOLDERS[inFolder[1]!] : undefined
 }
 
+/** Roles whose files may have shapes of their own in a ruleset; the others are alike for all. */
+const OWN: readonly Role[] = ['terrain', 'units', 'tables', 'bots', 'scenario', 'case']
+export const isShared = (role: Role): boolean => !OWN.includes(role)
+
+/** The rulesets whose packs can be read: one whose files are as the roles have them, and those with schemas of their own. */
+export const RULESETS: readonly string[] = [
+  'corteo',
+  ...new Set(Object.keys(SCHEMAS).flatMap((kind) => /^(.+)-[a-z]+$/.exec(kind)?.[1] ?? [])),
+]
+
 /** Which schema a file answers to in a pack of this ruleset: where the ruleset has none of its own, that of the role. */
 export function schemaFor(path: string, ruleset?: string): Kind | undefined {
   const role = roleOf(path)

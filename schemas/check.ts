@@ -4,7 +4,7 @@
  */
 import type { RawPack } from '../engine/types'
 import { assemble, type FileReading } from './assemble'
-import { roleOf, schemaFor } from './catalogue'
+import { isShared, roleOf, schemaFor } from './catalogue'
 import type { Diagnostic, Finding } from './diagnostic'
 import { byCodeUnit, digestOf, digestOfAll, type PackFiles } from './digest'
 import type { PackFile } from './generated/content'
@@ -50,20 +50,23 @@ export function checkPack(
   const read = (path: string, ruleset?: string) =>
     readAgain(path, schemaFor(path, ruleset)!, files[path]!, limits, memory)
   const manifest = paths.includes('pack.yaml') ? mended(read('pack.yaml')) : undefined
-  const ruleset = rulesetOf(manifest)
+  const { ruleset, unknown } = rulesetOf(manifest)
   const required = resolveRequired(manifest?.value as PackFile | undefined, packs, limits)
   const adds = required.layers.length > 0 || !required.complete
   const found: Diagnostic[] = layoutFindings(files, adds, ruleset)
   for (const path of paths.filter((path) => roleOf(path))) {
     const reading = (adds ? mendedAddition : mended)(read(path, ruleset))
     readings.set(path, reading)
-    found.push(...reading.diagnostics)
+    // Without its ruleset nobody knows what shape such a file should have.
+    if (!unknown || ruleset !== undefined || isShared(reading.role)) found.push(...reading.diagnostics)
   }
+  if (unknown && manifest?.diagnostics.every(({ path }) => path[0] !== 'ruleset'))
+    found.push(place({ file: 'pack.yaml', ...unknown }, manifest.parsed))
   found.push(...textFindings(readings, files), ...placedIn(readings, required.findings))
   for (const path of memory?.keys() ?? []) if (!readings.has(path)) memory?.delete(path)
   const { pack: own, complete } = assemble(readings, digestOfAll(digestOf(files), required.layers))
   const pack = own && merge(own, required.layers)
-  if (pack && complete && required.complete)
+  if (pack && complete && required.complete && !unknown)
     found.push(...placedIn(readings, crossFindings(crossCheck, pack, required)))
   return { diagnostics: limited(found), pack }
 }

@@ -136,7 +136,7 @@ function wrongBranch(
   return unknownName([...path, tag], names, value[tag])
 }
 
-function unknownName(path: ValuePath, allowed: readonly unknown[], value: unknown): Problem {
+export function unknownName(path: ValuePath, allowed: readonly unknown[], value: unknown): Problem {
   const names = allowed.map(String)
   const suggestion = names.length === 1 ? names[0] : nearest(String(value), names)
   return problem(

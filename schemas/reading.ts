@@ -1,11 +1,13 @@
 /** One file of a pack, read by itself: its value, what is wrong with it, and the value made to fit. */
 import type { FileReading } from './assemble'
-import { type Kind, type Role, roleOf, SCHEMAS } from './catalogue'
+import { type Kind, type Role, RULESETS, roleOf, SCHEMAS } from './catalogue'
 import type { Diagnostic } from './diagnostic'
 import type { Limits } from './limits'
 import { decode, faultDiagnostic, isReported, type Parsed, parse } from './parse'
 import { place } from './place'
+import { unknownName } from './problem'
 import { repair } from './repair'
+import { nearest } from './suggest'
 import { type Problem, problems } from './validate'
 import { isObject } from './walk'
 
@@ -67,10 +69,21 @@ export function readFile(file: string, kind: Kind, content: string | Uint8Array,
   return { ...about, parsed, diagnostics, found }
 }
 
+export type RulesetReading = {
+  /** The ruleset whose schemas the files answer to; of an unknown name the known one that it looks like. */
+  readonly ruleset?: string
+  readonly unknown?: Problem
+}
+
 /** The ruleset that a manifest names, as far as it can be read: half a manifest may still say for which rules the pack is. */
-export function rulesetOf(manifest: Pick<Reading, 'parsed'> | undefined): string | undefined {
+export function rulesetOf(manifest: Pick<Reading, 'parsed'> | undefined): RulesetReading {
   const value = manifest?.parsed.value
-  return isObject(value) && typeof value.ruleset === 'string' ? value.ruleset : undefined
+  if (!isObject(value) || typeof value.ruleset !== 'string') return {}
+  if (RULESETS.includes(value.ruleset)) return { ruleset: value.ruleset }
+  return {
+    ruleset: nearest(value.ruleset, RULESETS),
+    unknown: unknownName(['ruleset'], RULESETS, value.ruleset),
+  }
 }
 
 /** The reading with its value made to fit the schema. */

@@ -153,7 +153,7 @@ function readShared(id: string, files: PackFiles, limits: Limits): RequiredPack 
   const readings = new Map<string, FileReading>()
   const manifest = manifestOf(files, limits)
   const adds = (manifest?.value?.requires ?? []).length > 0
-  const ruleset = rulesetOf(manifest?.reading)
+  const { ruleset } = rulesetOf(manifest?.reading)
   for (const path of Object.keys(files).sort(byCodeUnit)) {
     const role = roleOf(path)
     if (!role || !SHARED.includes(role)) continue
