@@ -90,6 +90,21 @@ export type CaseStep =
 export type CaseAction = Record<string, string | number | boolean>
 /** Texts of one group, by id. */
 export type TextGroup = Record<string, TextEntry>
+/** Movement points, or `closed`. */
+export type CryHavocCost = number | 'closed'
+/** Points that replace the cost of the cell, `free` or `closed`. */
+export type CryHavocEdgeCost = number | 'free' | 'closed'
+/** What gives points. */
+export type CryHavocScoring = CryHavocCasualties | CryHavocExits | CryHavocHolds | CryHavocCaptives
+/** What ends the game. */
+export type CryHavocVictory = CryHavocEliminate | CryHavocExitWin | CryHavocHoldWin | CryHavocScoreWin
+/** Exactly one of `do`, `offers`, `hides`, `refuses` (with `rule`) or `expect`. */
+export type CryHavocCaseStep =
+  | {do: CaseAction; by?: string}
+  | {offers: CaseAction[]; by?: string}
+  | {hides: CaseAction[]; by?: string}
+  | {refuses: CaseAction; rule: string; by?: string}
+  | {expect: CryHavocExpectation}
 /** A whole number; below zero it is shunned. */
 export type KriegspielWeight = number
 /** Exactly one of `do`, `offers`, `hides`, `refuses` (with `rule`) or `expect`. */
@@ -1626,6 +1641,720 @@ export type TextFile = {
   text: {
     [k: string]: TextGroup
   }
+}
+/** One kind of ground and all its effects. */
+export type CryHavocTerrain = {
+  /** Name of the terrain; its title is in text/*.yaml under terrain. */
+  id: Id
+  /** How it is drawn. */
+  look: TerrainLook
+  /** Movement points to enter, for everybody or on foot and for horses. */
+  cost: CryHavocCost | CryHavocCosts
+  /** What a line of fire that crosses it without ending there meets: nothing, a light cover for its target, or no way through. Default: free. */
+  through?: 'free' | 'light' | 'closed'
+  /** Cover that whoever stands here always has. Default: none. */
+  cover?: 'none' | 'light' | 'medium'
+  /** What it does for the figure on it in a fight: 1 helps, -1 harms. Default: 0. */
+  melee?: number
+  /** It lies within walls: a room of a house, or a yard. */
+  inside?: 'house' | 'yard'
+  /** An outer corner of a building, and the cover it gives from whoever cannot see both of its faces; the legend's `up` is the side where the building lies. */
+  corner?: 'light' | 'medium'
+  /** The foot of a scarp: its high side is drawn by edges of kind `top`. */
+  scarp?: boolean
+  /** Whether a mounted figure can attack an enemy here. Default: true. */
+  mountedAttack?: boolean
+  /** Where this part of the content comes from. */
+  source?: Source
+}
+/** Movement points on foot and for horses, ridden or not. */
+export type CryHavocCosts = {
+  /** Points on foot, or `closed`. */
+  foot: CryHavocCost
+  /** Points for horses and mules, or `closed`. */
+  horse: CryHavocCost
+}
+/** One kind of cell side. */
+export type CryHavocEdge = {
+  /** Name of the edge; its title is in text/*.yaml under edges. */
+  id: Id
+  /** How it is drawn. */
+  look: EdgeLook
+  /** What it is: a wall, a door of a house, an entrance of a yard, a window, or the high side of a scarp. */
+  kind: 'wall' | 'door' | 'entrance' | 'window' | 'top'
+  /** Points that replace the cost of the cell entered through it: `free` leaves that cost, `closed` lets nobody through. */
+  cost: CryHavocEdgeCost | CryHavocEdgeCosts
+  /** Whether anybody fights across it. Default: true. */
+  melee?: boolean
+  /** Cover of the target of a shot that passes through it; of a `top`, of a target on the scarp cell below it. Default: none. */
+  cover?: 'none' | 'light' | 'medium'
+  /** What it makes of the cell on its inner side: that within walls, or the scarp cell below a `top`. */
+  host?: CryHavocEdgeHost
+  /** Where this part of the content comes from. */
+  source?: Source
+}
+/** Effects of an opening on its inner cell; what is left out stays as the terrain says. */
+export type CryHavocEdgeHost = {
+  /** Points to enter the cell on foot, or `closed`. */
+  foot?: CryHavocCost
+  /** Points to enter the cell for horses, or `closed`. */
+  horse?: CryHavocCost
+  /** What the cell does for the figure on it in a fight. */
+  melee?: number
+  /** Whether a mounted figure can attack an enemy here. */
+  mountedAttack?: boolean
+  /** Cover of whoever stands here, against one side of the opening only. */
+  cover?: 'none' | 'light' | 'medium'
+}
+/** Points on foot and for horses across an edge. */
+export type CryHavocEdgeCosts = {
+  /** Points on foot, `free` or `closed`. */
+  foot: CryHavocEdgeCost
+  /** Points for horses and mules, `free` or `closed`. */
+  horse: CryHavocEdgeCost
+}
+/** terrain.yaml of Cry Havoc: every kind of ground and of cell side, with its effects. */
+export type CryHavocTerrainFile = {
+  /** Kinds of ground. */
+  terrain: CryHavocTerrain[]
+  /** Kinds of cell sides: walls, doors, entrances, windows, tops of scarps. */
+  edges?: CryHavocEdge[]
+}
+/** A kind of figure or beast; scenarios say how many there are and whose. */
+export type CryHavocUnit = {
+  /** Name of the unit type; its title is in text/*.yaml under units. */
+  id: Id
+  /** How the piece is drawn. */
+  look: UnitLook
+  /** Where this part of the content comes from. */
+  source?: Source
+  /** A horse or a mule: it moves only ridden or led. */
+  beast?: boolean
+  /** A beast that can be ridden. */
+  ridden?: boolean
+  /** A beast that can be tied to others in a file. */
+  tied?: boolean
+  /** Cells it covers: 2 for beasts, and so for whoever rides them. Default: 1. */
+  length?: number
+  /** What it shoots with, by its id in tables.yaml. */
+  weapon?: Id
+  /** Its missile table, by the id of a kind of target in tables.yaml. */
+  target: Id
+  /** Its missile table on a mount. Default: `target`. */
+  targetMounted?: Id
+  /** Attack, defence and speed, healthy and in its other states. */
+  values: CryHavocForms
+  /** It may mount any horse, yield, and take the yielding. */
+  knight?: boolean
+  /** What it counts for as an escort of a captive: the option `ransom` says how much is needed. Default: 0. */
+  guard?: number
+  /** Points for killing it. */
+  points: number
+  /** Points for leading it off the map as a captive. Default: `points`. */
+  capturePoints?: number
+}
+/** The three numbers of a unit in each of its states. */
+export type CryHavocForms = {
+  /** Healthy, on foot; of a beast, without rider. */
+  healthy: CryHavocValues
+  /** Wounded, on foot. */
+  wounded?: CryHavocValues
+  /** On a mount. */
+  mounted?: CryHavocValues
+  /** With a ransom counter, held or escaped. */
+  captive?: CryHavocValues
+  /** The same, wounded. */
+  captiveWounded?: CryHavocValues
+}
+/** The three numbers of a counter. */
+export type CryHavocValues = {
+  /** Attack (black). */
+  attack: number
+  /** Defence (red). */
+  defence: number
+  /** Movement points (blue). */
+  speed: number
+}
+/** A figure with a name of its own. */
+export type CryHavocFigure = {
+  /** Name for the machine; the title is in text/*.yaml under figures. */
+  id: Id
+  /** Its unit type. */
+  unit: Id
+  /** Numbers that differ from those of its type. */
+  values?: CryHavocFigureForms
+  /** Points for killing it, when not those of its type. */
+  points?: number
+  /** Where this part of the content comes from. */
+  source?: Source
+}
+/** States in which the numbers differ. */
+export type CryHavocFigureForms = {
+  /** Healthy, on foot; of a beast, without rider. */
+  healthy?: CryHavocValues
+  /** Wounded, on foot. */
+  wounded?: CryHavocValues
+  /** On a mount. */
+  mounted?: CryHavocValues
+  /** With a ransom counter, held or escaped. */
+  captive?: CryHavocValues
+  /** The same, wounded. */
+  captiveWounded?: CryHavocValues
+}
+/** units.yaml of Cry Havoc: the sides, the kinds of figures and beasts, and the figures with a name. */
+export type CryHavocUnitsFile = {
+  /** The sides of all scenarios. */
+  sides: Side[]
+  /** Kinds of figures and beasts. */
+  units: CryHavocUnit[]
+  /** Figures with a name. */
+  figures?: CryHavocFigure[]
+}
+/** How fights are resolved. */
+export type CryHavocCombat = {
+  /** The lowest ratio of each column, rising: 3 stands for 3-1. */
+  columns: number[]
+  /** By how many columns the ground moves the ratio: the attacker's ground, then the defender's. */
+  shifts: CryHavocShifts
+  /** One table against figures on foot, one against the mounted. */
+  tables: CryHavocCombatTable[]
+}
+/** Columns to the right for the attacker, against a defender on ground -, 0 and +. */
+export type CryHavocShifts = {
+  /** Attacker on ground -. */
+  minus: [number, number, number]
+  /** Attacker on ground 0. */
+  zero: [number, number, number]
+  /** Attacker on ground +. */
+  plus: [number, number, number]
+}
+/** Results of fights against one kind of target. */
+export type CryHavocCombatTable = {
+  /** Whom it is against: figures on foot or mounted, with riderless beasts. */
+  id: 'foot' | 'mounted'
+  /** Where this part of the content comes from. */
+  source?: Source
+  /** One row a column of ratios, one letter a value of the die from 1 up; "-" is no effect. */
+  rows: string[][]
+  /** What each letter does. */
+  key: {
+    [k: string]: CryHavocEffect
+  }
+}
+/** What a letter does. */
+export type CryHavocEffect = {
+  /** What happens. */
+  type: 'none' | 'retreat' | 'stun' | 'wound' | 'kill'
+  /** In fights: whom it happens to. Of a missile it is the target. */
+  who?: 'attacker' | 'defender'
+  /** Cells of a retreat. Default: 1. */
+  cells?: number
+  /** A rider falls from its mount. */
+  falls?: boolean
+  /** What becomes of the mount, and of a beast without rider. Default: unhurt. */
+  mount?: 'unhurt' | 'killed'
+  /** Where this part of the content comes from. */
+  source?: Source
+}
+/** How shots are resolved: one die, to which the range and the shooter's health add. */
+export type CryHavocMissiles = {
+  /** Added to the die of a wounded shooter. */
+  wounded: number
+  /** The weapons. */
+  weapons: CryHavocWeapon[]
+  /** The kinds of targets, each with its table. */
+  targets: CryHavocTarget[]
+}
+/** A weapon that shoots. */
+export type CryHavocWeapon = {
+  /** Name of the weapon; its title is in text/*.yaml under weapons. */
+  id: Id
+  /** Ranges from the nearest; beyond the last it does not reach. */
+  brackets: CryHavocBracket[]
+  /** It shoots again in the third step of a phase. */
+  again: boolean
+  /** Whoever shot with it in the first step may still move. */
+  moves: boolean
+  /** When it shoots over the living; without it, never. */
+  over?: CryHavocOver
+  /** Where this part of the content comes from. */
+  source?: Source
+}
+/** A range. */
+export type CryHavocBracket = {
+  /** Name of the range; its title is in text/*.yaml under ranges. */
+  id: Id
+  /** Farthest hexes of it. */
+  upTo: number
+  /** Added to the die. */
+  adds: number
+}
+/** When a shot passes over the living. */
+export type CryHavocOver = {
+  /** From this range on. */
+  from: Id
+  /** At targets with at most this cover. */
+  cover: 'none' | 'light' | 'medium'
+}
+/** A kind of target. */
+export type CryHavocTarget = {
+  /** Name of the kind; its title is in text/*.yaml under targets. */
+  id: Id
+  /** Where this part of the content comes from. */
+  source?: Source
+  /** By weapon and cover: one letter a value of the die from 1 up; "-" is no effect. */
+  results: {
+    [k: string]: CryHavocMissileResults
+  }
+  /** What each letter does. */
+  key: {
+    [k: string]: CryHavocEffect
+  }
+}
+/** Results by cover, a letter a value of the die. */
+export type CryHavocMissileResults = {
+  /** Against a target without cover. */
+  none: string
+  /** Against a light cover. */
+  light: string
+  /** Against a medium cover. */
+  medium: string
+}
+/** What the dead do to the cell they lie on. */
+export type CryHavocBodies = {
+  /** What a dead figure counts. */
+  figure: number
+  /** What a dead beast counts. */
+  beast: number
+  /** From this sum on the cell costs more. */
+  costAt: number
+  /** By this many points. */
+  cost: number
+  /** From this sum on nobody enters. */
+  closedAt: number
+}
+/** tables.yaml of Cry Havoc: the die, fights, missiles, and what the dead do to the ground. */
+export type CryHavocTablesFile = {
+  /** Faces of the die, 1 up. */
+  die: number
+  /** Fights. */
+  combat: CryHavocCombat
+  /** Shots. */
+  missiles: CryHavocMissiles
+  /** The dead. */
+  bodies: CryHavocBodies
+}
+/** What the bot of one side looks for. */
+export type CryHavocBot = {
+  /** The side it plays. */
+  side: Id
+  /** How much each thing counts; what is left out counts nothing. */
+  weights: CryHavocWeights
+}
+/** How much each thing counts: the choice with the highest sum is taken. */
+export type CryHavocWeights = {
+  /** Each point of worth of an enemy killed, by its chance. */
+  kill?: Weight
+  /** Each point of worth of an enemy wounded, by its chance. */
+  wound?: Weight
+  /** Each point of worth of an enemy stunned, by its chance. */
+  stun?: Weight
+  /** Each point of worth of an enemy made to retreat, by its chance. */
+  retreat?: Weight
+  /** Percent of the same for ours, counted against. */
+  loss?: Weight
+  /** Each point of worth of a captive taken or led away. */
+  capture?: Weight
+  /** Each movement point nearer to the goal of a figure. */
+  approach?: Weight
+  /** Each point of worth of an enemy, as a goal to go for. */
+  hunt?: Weight
+  /** Each enemy that a shooter could hit from a cell. */
+  shoot?: Weight
+  /** Cover against the enemy shooters who see a cell: 1 light, 2 medium. */
+  cover?: Weight
+  /** Each point of enemy attack that could strike a cell beyond its defence. */
+  danger?: Weight
+  /** Each own figure beside a cell. */
+  support?: Weight
+  /** Ground that helps in a fight, counted against where it harms. */
+  ground?: Weight
+  /** Each point scored or won by leaving the map, as a goal. */
+  exit?: Weight
+  /** Each region that scores or wins, as a goal. */
+  hold?: Weight
+  /** Taking a beast that scores, and bringing it along. */
+  lead?: Weight
+  /** Getting back on a mount. */
+  mount?: Weight
+  /** Entering the cell of a beaten enemy. */
+  advance?: Weight
+}
+/** bots.yaml of Cry Havoc: what the greedy bot of each side looks for. */
+export type CryHavocBotsFile = {
+  /** The bots, one a side. */
+  bots: CryHavocBot[]
+}
+/** The pieces of one side. */
+export type CryHavocForce = {
+  /** The side. */
+  side: Id
+  /** Its groups, placed in this order. */
+  groups: CryHavocGroup[]
+}
+/** Pieces that begin in the same way: put in a zone by their owner (`place`), on given cells (`at`), or off the map to enter later (`enter`). */
+export type CryHavocGroup = {
+  /** Name of the group; its title is in text/*.yaml under groups. */
+  id: Id
+  /** What is in it. */
+  units: CryHavocForceUnits[]
+  /** Cells where their owner puts them before the first turn. */
+  place?: CryHavocZone
+  /** One cell a piece in the order of `units`; front and rear for a piece of two cells, a mounted figure included. */
+  at?: CellName | [CellName, CellName][]
+  /** When and where they enter the map. */
+  enter?: CryHavocEnter
+}
+/** Some pieces of one type. */
+export type CryHavocForceUnits = {
+  /** Unit type. */
+  unit: Id
+  /** How many. Default: as many as `figures`, or 1. */
+  count?: number
+  /** Which of the figures with a name; the rest of `count` goes without. */
+  figures?: Id[]
+  /** Each begins on a beast of this type. */
+  mount?: Id
+  /** These beasts begin tied one behind the other. */
+  file?: boolean
+  /** The first of these beasts begins led by the last figure of the line before. */
+  led?: boolean
+}
+/** Cells of regions of the map, by name, or both. */
+export type CryHavocZone = {
+  /** Regions of the map. */
+  regions?: Id[]
+  /** Cells by name. */
+  cells?: CellName[]
+}
+/** How a group enters: each piece pays for the cell it enters by. */
+export type CryHavocEnter = {
+  /** From this turn on. */
+  turn: number
+  /** Cells by which they enter. */
+  zone: CryHavocZone
+}
+/** Optional rules, and readings where the rulebook is silent or lost. */
+export type CryHavocOptions = {
+  /** Limited ammunition: how many dice are summed for each shooter, or false. */
+  ammunition: CryHavocAmmunition | false
+  /** Surrender and ransom of knights, or false. */
+  ransom: CryHavocRansom | false
+  /** A fight whose ground would move it left of the first column: `forbidden`, or resolved on the `first`. */
+  belowFirstColumn: 'forbidden' | 'first'
+  /** Who was engaged in combat in the turn before and skips the first shots: who `fought`, or also who ended step 4 `adjacent` to an enemy. */
+  engaged: 'fought' | 'adjacent'
+  /** Half of an odd movement in an advance after combat: rounded `down`, at least 1, or `up`. */
+  advanceRounding: 'down' | 'up'
+  /** Cells from which whoever covers two cells fights: `either`, or only the `front`. It can be attacked on either. */
+  riderReach: 'either' | 'front'
+}
+/** Limited ammunition. */
+export type CryHavocAmmunition = {
+  /** Dice summed for each shooter. */
+  dice: number
+}
+/** Surrender and ransom. */
+export type CryHavocRansom = {
+  /** The ratio from which a lone knight may yield: 8 stands for 8-1. */
+  ratio: number
+  /** He yields when the die shows at most this. */
+  yields: number
+  /** Sum of `guard` of the units beside a captive that holds him. */
+  guards: number
+}
+/** An end after a number of turns. */
+export type CryHavocLimit = {
+  /** Turns that are played. */
+  turns: number
+  /** What it ends in: a `draw`, or the `score` as it stands. */
+  result: 'score' | 'draw'
+}
+/** Points for enemies killed and wounded. */
+export type CryHavocCasualties = {
+  /** Enemies killed and wounded. */
+  type: 'casualties'
+  /** Name of the line; its title is in text/*.yaml under scoring. */
+  id: Id
+  /** The side that gets the points. */
+  side: Id
+  /** Only for these types. Default: all. */
+  units?: Id[]
+  /** For each killed: a number, or the `worth` of its unit. */
+  killed: number | 'worth'
+  /** For each wounded at the end: a number, or `half` of that rounded down. */
+  wounded: number | 'half'
+}
+/** Points for own pieces that have left the map. */
+export type CryHavocExits = {
+  /** Own pieces that have left the map. */
+  type: 'exit'
+  /** Name of the line; its title is in text/*.yaml under scoring. */
+  id: Id
+  /** The side that leaves and gets the points. */
+  side: Id
+  /** Only for these types. Default: all. */
+  units?: Id[]
+  /** Cells by which they leave. */
+  zone: CryHavocZone
+  /** For each. */
+  points: number
+}
+/** Points for regions held at the end. */
+export type CryHavocHolds = {
+  /** Regions held at the end. */
+  type: 'hold'
+  /** Name of the line; its title is in text/*.yaml under scoring. */
+  id: Id
+  /** The side that holds them. */
+  side: Id
+  /** The regions. */
+  regions: Id[]
+  /** For each. */
+  points: number
+}
+/** Points for captives led off the map. */
+export type CryHavocCaptives = {
+  /** Captives led off the map. */
+  type: 'captive'
+  /** Name of the line; its title is in text/*.yaml under scoring. */
+  id: Id
+  /** The side that holds them. */
+  side: Id
+  /** For each: a number, or the `worth` of its capture. */
+  points: number | 'worth'
+}
+/** A side has no free living figure left on the map, nor any still to come. */
+export type CryHavocEliminate = {
+  /** A side has no figure left. */
+  type: 'eliminate'
+  /** Who wins. */
+  winner: Id
+  /** Whose figures are gone. */
+  loser: Id
+}
+/** So many pieces of the winner have left the map. */
+export type CryHavocExitWin = {
+  /** Pieces of the winner have left the map. */
+  type: 'exit'
+  /** Who leaves and wins. */
+  winner: Id
+  /** Only these types count. Default: all. */
+  units?: Id[]
+  /** Cells by which they leave. */
+  zone: CryHavocZone
+  /** How many. */
+  count: number
+}
+/** At the end of a turn the winner has figures that stand, and the enemy none, in so many of the regions. */
+export type CryHavocHoldWin = {
+  /** Regions held at the end of a turn. */
+  type: 'hold'
+  /** Who holds them and wins. */
+  winner: Id
+  /** The regions. */
+  regions: Id[]
+  /** How many. */
+  count: number
+}
+/** The higher score wins when the turn limit is reached. */
+export type CryHavocScoreWin = {
+  /** The higher score wins. */
+  type: 'score'
+  /** When. */
+  at: 'limit'
+}
+/** scenarios/*.yaml of Cry Havoc: one way to play: forces, where they begin, options, points and victory. */
+export type CryHavocScenarioFile = {
+  /** Name of the scenario. */
+  id: Id
+  /** The map it is played on. */
+  map: Id
+  /** Where this part of the content comes from. */
+  source?: Source
+  /** The two sides in the order of their phases. */
+  order: Id[]
+  /** The pieces of each side, placed side after side. */
+  forces: CryHavocForce[]
+  /** Optional rules and readings. */
+  options: CryHavocOptions
+  /** Ends the game after so many turns. Without it the game goes on until a victory. */
+  limit?: CryHavocLimit
+  /** What gives points. */
+  scoring: CryHavocScoring[]
+  /** What ends the game, the first that holds first. */
+  victory: CryHavocVictory[]
+}
+/** One rule test. */
+export type CryHavocCase = {
+  /** Name of the case. */
+  id: Id
+  /** Statement ids of the rules file that this case proves. */
+  proves: string[]
+  /** What the case shows, in words. */
+  title?: LocalText
+  /** Start from this scenario of the pack. */
+  scenario: Id
+  /** A small map instead of that of the scenario, whose rules and rosters are kept. */
+  map?: CaseMap
+  /** Changes to the scenario for this case only, merged into it key by key. */
+  change?: Record<string, unknown>
+  /** The position to start from; without it, the start of the game. */
+  given?: CryHavocPosition
+  /** Dice to come, in order. */
+  dice?: number[]
+  /** What is done, and what must then be so. */
+  steps: CryHavocCaseStep[]
+}
+/** A position written by hand: what is not written is empty, healthy, fresh. */
+export type CryHavocPosition = {
+  /** Turn now being played. Default: 1. */
+  turn?: number
+  /** The side whose phase it is. Default: the first. */
+  side?: Id
+  /** Step of the phase. Default: movement. */
+  step?: 'first-shots' | 'movement' | 'second-shots' | 'fights'
+  /** Pieces; those not named are out of the game. */
+  units?: CryHavocPositionUnit[]
+}
+/** A piece of the position. */
+export type CryHavocPositionUnit = {
+  /** Name of the piece in this case. */
+  id?: EntryName
+  /** Unit type. */
+  unit: Id
+  /** Its side, where both have such pieces. Default: the first that has one left. */
+  side?: Id
+  /** The figure with a name that it is. */
+  figure?: Id
+  /** Its cell; front and rear for a piece of two cells. Without it: under its rider, or waiting to enter. */
+  at?: CellName | [CellName, CellName]
+  /** Its health. Default: healthy. */
+  health?: 'healthy' | 'wounded' | 'dead'
+  /** Stunned; `late` when it was so in its own phase, and so gets up a turn later. */
+  stunned?: boolean | 'late'
+  /** The beast it rides. */
+  on?: EntryName
+  /** Of a beast: who leads it, or the beast in front of it. */
+  ahead?: EntryName
+  /** Of a beast: tied to the beast in front of it. */
+  tied?: boolean
+  /** Missiles left, where they are counted. */
+  arrows?: number
+  /** Was engaged in combat in the turn before. */
+  engaged?: boolean
+  /** Is held by the enemy. */
+  captive?: boolean
+  /** Has yielded before: it has the numbers of its ransom counter. */
+  ransomed?: boolean
+  /** Has tried to escape: it gets no quarter again. */
+  noQuarter?: boolean
+  /** Shot in step 1 of this phase. */
+  shot?: boolean
+  /** Has ended its movement in this phase. */
+  moved?: boolean
+  /** Spends its whole phase on one thing. */
+  busy?: boolean
+  /** Has attacked in this step 4. */
+  struck?: boolean
+  /** Movement points spent in this phase. */
+  spent?: number
+}
+/** What must hold; only what is written is compared. */
+export type CryHavocExpectation = {
+  /** Turn now being played. */
+  turn?: number
+  /** The side whose phase it is. */
+  side?: Id
+  /** Step or question now. */
+  step?:
+    | 'set-up'
+    | 'first-shots'
+    | 'movement'
+    | 'second-shots'
+    | 'fights'
+    | 'cover'
+    | 'hurt'
+    | 'retreat'
+    | 'fall'
+    | 'advance'
+    | 'over'
+  /** The side that is asked now. */
+  asked?: Id
+  /** Pieces by name, and how they must stand. */
+  units?: {
+    [k: string]: CryHavocExpectedUnit
+  }
+  /** Points now, by side. */
+  score?: Record<string, number>
+  /** Shots that must be possible or not, and the cover they meet. */
+  sight?: CryHavocExpectedSight[]
+  /** How the game must have ended. */
+  outcome?: CryHavocExpectedOutcome
+  /** Events of the last action, in order; each must match the fields given. */
+  events?: Record<string, unknown>[]
+}
+/** How a piece must stand. */
+export type CryHavocExpectedUnit = {
+  /** Its cell, front and rear, or `waiting`, `gone`, `ridden`. */
+  at?: CellName | [CellName, CellName]
+  /** Its health. */
+  health?: 'healthy' | 'wounded' | 'dead'
+  /** Whether it is stunned. */
+  stunned?: boolean
+  /** Whether it sits on a mount. */
+  mounted?: boolean
+  /** Of a beast: who leads it, or the beast in front; `nobody`. */
+  ahead?: EntryName
+  /** Of a beast: whether it is tied. */
+  tied?: boolean
+  /** Missiles left. */
+  arrows?: number
+  /** Whether it is held. */
+  captive?: boolean
+  /** Whether it counts as engaged in combat. */
+  engaged?: boolean
+  /** Whether it has ended its movement. */
+  moved?: boolean
+  /** Attack, defence and speed as they are now. */
+  numbers?: [number, number, number]
+}
+/** A shot that must be possible or not. */
+export type CryHavocExpectedSight = {
+  /** The shooter by name, or a cell. */
+  from: EntryName
+  /** The target by name, or a cell. */
+  to: EntryName
+  /** The weapon, where the shooter is a cell. Default: the first. */
+  weapon?: Id
+  /** Whether the shot is possible. */
+  possible: boolean
+  /** The cover of the target. */
+  cover?: 'none' | 'light' | 'medium'
+  /** Statement that makes it impossible. */
+  rule?: string
+}
+/** How the game must have ended. */
+export type CryHavocExpectedOutcome = {
+  /** The side that has won, or `draw`. */
+  winner: Id
+  /** What it was won by: the type of the victory. */
+  level?: Id
+}
+/** cases/*.yaml of Cry Havoc: rule tests that a designer can write and read. */
+export type CryHavocCaseFile = {
+  /** The cases. */
+  cases: CryHavocCase[]
 }
 /** One kind of square and all its effects. */
 export type KriegspielTerrain = {

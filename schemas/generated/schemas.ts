@@ -9,6 +9,12 @@ import botsSchema from '../bots.schema.json'
 import scenarioSchema from '../scenario.schema.json'
 import caseSchema from '../case.schema.json'
 import textSchema from '../text.schema.json'
+import cryHavocTerrainSchema from '../cry-havoc-terrain.schema.json'
+import cryHavocUnitsSchema from '../cry-havoc-units.schema.json'
+import cryHavocTablesSchema from '../cry-havoc-tables.schema.json'
+import cryHavocBotsSchema from '../cry-havoc-bots.schema.json'
+import cryHavocScenarioSchema from '../cry-havoc-scenario.schema.json'
+import cryHavocCaseSchema from '../cry-havoc-case.schema.json'
 import kriegspielTerrainSchema from '../kriegspiel-terrain.schema.json'
 import kriegspielUnitsSchema from '../kriegspiel-units.schema.json'
 import kriegspielBotsSchema from '../kriegspiel-bots.schema.json'
@@ -27,6 +33,12 @@ export const schemas = {
   scenario: scenarioSchema,
   case: caseSchema,
   text: textSchema,
+  'cry-havoc-terrain': cryHavocTerrainSchema,
+  'cry-havoc-units': cryHavocUnitsSchema,
+  'cry-havoc-tables': cryHavocTablesSchema,
+  'cry-havoc-bots': cryHavocBotsSchema,
+  'cry-havoc-scenario': cryHavocScenarioSchema,
+  'cry-havoc-case': cryHavocCaseSchema,
   'kriegspiel-terrain': kriegspielTerrainSchema,
   'kriegspiel-units': kriegspielUnitsSchema,
   'kriegspiel-bots': kriegspielBotsSchema,

@@ -9854,7 +9854,7 @@ function validate800(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate800.errors = vErrors, errors === 0;
 }
-var kriegspielTerrainFile = validate819;
+var cryHavocTerrainFile = validate819;
 function validate819(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9886,22 +9886,26 @@ function validate819(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.edges !== void 0) {
       let data1 = data.edges;
       if (Array.isArray(data1)) {
-        if (data1.length > 200) {
-          let err5 = { instancePath: instancePath + "/edges", schemaPath: "#/properties/edges/maxItems", keyword: "maxItems", params: { limit: 200 } };
+        if (data1.length > 100) {
+          let err5 = { instancePath: instancePath + "/edges", schemaPath: "#/properties/edges/maxItems", keyword: "maxItems", params: { limit: 100 } };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
+        if (data1.length < 0) {
+          let err6 = { instancePath: instancePath + "/edges", schemaPath: "#/properties/edges/minItems", keyword: "minItems", params: { limit: 0 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
       } else {
-        let err6 = { instancePath: instancePath + "/edges", schemaPath: "#/properties/edges/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        let err7 = { instancePath: instancePath + "/edges", schemaPath: "#/properties/edges/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
   } else {
-    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
   return validate819.errors = vErrors, errors === 0;
 }
-var kriegspielTerrainItem_terrain = validate844, schema231 = { type: "object", required: ["id", "look", "cost"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, look: { $ref: "terrain.schema.json#/definitions/TerrainLook" }, cost: { enum: [1, "closed"] }, lines: { enum: ["pass", "stop"] }, fire: { enum: ["pass", "stop"] }, defence: { $ref: "#/definitions/KriegspielDefence" }, charge: { $ref: "#/definitions/KriegspielChargeGround" }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+var cryHavocTerrainItem_terrain = validate845, schema231 = { type: "object", required: ["id", "look", "cost"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, look: { $ref: "terrain.schema.json#/definitions/TerrainLook" }, cost: { if: { type: "object" }, then: { $ref: "#/definitions/CryHavocCosts" }, else: { type: ["integer", "string"], minimum: 1, maximum: 99, pattern: "^closed$" } }, through: { enum: ["free", "light", "closed"] }, cover: { enum: ["none", "light", "medium"] }, melee: { type: "integer", minimum: -1, maximum: 1 }, inside: { enum: ["house", "yard"] }, corner: { enum: ["light", "medium"] }, scarp: { type: "boolean" }, mountedAttack: { type: "boolean" }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
 function validate822(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
@@ -9960,7 +9964,4703 @@ function validate824(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate824.errors = vErrors, errors === 0;
 }
+var schema234 = { type: "object", required: ["foot", "horse"], properties: { foot: { type: ["integer", "string"], minimum: 1, maximum: 99, pattern: "^closed$" }, horse: { type: ["integer", "string"], minimum: 1, maximum: 99, pattern: "^closed$" } }, additionalProperties: !1 }, pattern53 = new RegExp("^closed$", "u");
 function validate828(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.foot === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "foot" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.horse === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "horse" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "foot" || key0 === "horse")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.foot !== void 0) {
+      let data0 = data.foot;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && typeof data0 != "string") {
+        let err3 = { instancePath: instancePath + "/foot", schemaPath: "#/properties/foot/type", keyword: "type", params: { type: schema234.properties.foot.type } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 99 || isNaN(data0)) {
+          let err4 = { instancePath: instancePath + "/foot", schemaPath: "#/properties/foot/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          let err5 = { instancePath: instancePath + "/foot", schemaPath: "#/properties/foot/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+      if (typeof data0 == "string" && !pattern53.test(data0)) {
+        let err6 = { instancePath: instancePath + "/foot", schemaPath: "#/properties/foot/pattern", keyword: "pattern", params: { pattern: "^closed$" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.horse !== void 0) {
+      let data1 = data.horse;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && typeof data1 != "string") {
+        let err7 = { instancePath: instancePath + "/horse", schemaPath: "#/properties/horse/type", keyword: "type", params: { type: schema234.properties.horse.type } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 99 || isNaN(data1)) {
+          let err8 = { instancePath: instancePath + "/horse", schemaPath: "#/properties/horse/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          let err9 = { instancePath: instancePath + "/horse", schemaPath: "#/properties/horse/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
+      if (typeof data1 == "string" && !pattern53.test(data1)) {
+        let err10 = { instancePath: instancePath + "/horse", schemaPath: "#/properties/horse/pattern", keyword: "pattern", params: { pattern: "^closed$" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+  } else {
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+  }
+  return validate828.errors = vErrors, errors === 0;
+}
+function validate830(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate830.errors = vErrors, errors === 0;
+}
+function validate845(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.look === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "look" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.cost === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cost" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!func2.call(schema231.properties, key0)) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.id !== void 0 && (validate822(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors), errors = vErrors.length)), data.look !== void 0 && (validate824(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors), errors = vErrors.length)), data.cost !== void 0) {
+      let data2 = data.cost, _errs5 = errors, valid1 = !0, _errs6 = errors;
+      if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
+        let err4 = {};
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      var _valid0 = _errs6 === errors;
+      errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
+      let ifClause0;
+      if (_valid0) {
+        let _errs8 = errors;
+        validate828(data2, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData }) || (vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors), errors = vErrors.length);
+        var _valid0 = _errs8 === errors;
+        valid1 = _valid0, ifClause0 = "then";
+      } else {
+        let _errs9 = errors;
+        if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && typeof data2 != "string") {
+          let err5 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/else/type", keyword: "type", params: { type: schema231.properties.cost.else.type } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (typeof data2 == "number" && isFinite(data2)) {
+          if (data2 > 99 || isNaN(data2)) {
+            let err6 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/else/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          }
+          if (data2 < 1 || isNaN(data2)) {
+            let err7 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/else/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+          }
+        }
+        if (typeof data2 == "string" && !pattern53.test(data2)) {
+          let err8 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/else/pattern", keyword: "pattern", params: { pattern: "^closed$" } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        var _valid0 = _errs9 === errors;
+        valid1 = _valid0, ifClause0 = "else";
+      }
+      if (!valid1) {
+        let err9 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/if", keyword: "if", params: { failingKeyword: ifClause0 } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.through !== void 0) {
+      let data3 = data.through;
+      if (!(data3 === "free" || data3 === "light" || data3 === "closed")) {
+        let err10 = { instancePath: instancePath + "/through", schemaPath: "#/properties/through/enum", keyword: "enum", params: { allowedValues: schema231.properties.through.enum } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.cover !== void 0) {
+      let data4 = data.cover;
+      if (!(data4 === "none" || data4 === "light" || data4 === "medium")) {
+        let err11 = { instancePath: instancePath + "/cover", schemaPath: "#/properties/cover/enum", keyword: "enum", params: { allowedValues: schema231.properties.cover.enum } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.melee !== void 0) {
+      let data5 = data.melee;
+      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+        let err12 = { instancePath: instancePath + "/melee", schemaPath: "#/properties/melee/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 1 || isNaN(data5)) {
+          let err13 = { instancePath: instancePath + "/melee", schemaPath: "#/properties/melee/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        if (data5 < -1 || isNaN(data5)) {
+          let err14 = { instancePath: instancePath + "/melee", schemaPath: "#/properties/melee/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 } };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      }
+    }
+    if (data.inside !== void 0) {
+      let data6 = data.inside;
+      if (!(data6 === "house" || data6 === "yard")) {
+        let err15 = { instancePath: instancePath + "/inside", schemaPath: "#/properties/inside/enum", keyword: "enum", params: { allowedValues: schema231.properties.inside.enum } };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.corner !== void 0) {
+      let data7 = data.corner;
+      if (!(data7 === "light" || data7 === "medium")) {
+        let err16 = { instancePath: instancePath + "/corner", schemaPath: "#/properties/corner/enum", keyword: "enum", params: { allowedValues: schema231.properties.corner.enum } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    if (data.scarp !== void 0 && typeof data.scarp != "boolean") {
+      let err17 = { instancePath: instancePath + "/scarp", schemaPath: "#/properties/scarp/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+    }
+    if (data.mountedAttack !== void 0 && typeof data.mountedAttack != "boolean") {
+      let err18 = { instancePath: instancePath + "/mountedAttack", schemaPath: "#/properties/mountedAttack/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+    }
+    data.source !== void 0 && (validate830(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors), errors = vErrors.length));
+  } else {
+    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+  }
+  return validate845.errors = vErrors, errors === 0;
+}
+var cryHavocTerrainItem_edges = validate850, schema236 = { type: "object", required: ["id", "look", "kind", "cost"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, look: { $ref: "terrain.schema.json#/definitions/EdgeLook" }, kind: { enum: ["wall", "door", "entrance", "window", "top"] }, cost: { if: { type: "object" }, then: { $ref: "#/definitions/CryHavocEdgeCosts" }, else: { type: ["integer", "string"], minimum: 1, maximum: 99, pattern: "^(?:free|closed)$" } }, melee: { type: "boolean" }, cover: { enum: ["none", "light", "medium"] }, host: { $ref: "#/definitions/CryHavocEdgeHost" }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+function validate835(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.colour === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "colour" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.style === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "style" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "colour" || key0 === "colourDark" || key0 === "style")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.colour !== void 0 && (validate168(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors), errors = vErrors.length)), data.colourDark !== void 0 && (validate168(data.colourDark, { instancePath: instancePath + "/colourDark", parentData: data, parentDataProperty: "colourDark", rootData }) || (vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors), errors = vErrors.length)), data.style !== void 0) {
+      let data2 = data.style;
+      if (!(data2 === "wall" || data2 === "gate" || data2 === "river" || data2 === "fence" || data2 === "door" || data2 === "window" || data2 === "hedge" || data2 === "crest" || data2 === "border")) {
+        let err3 = { instancePath: instancePath + "/style", schemaPath: "#/properties/style/enum", keyword: "enum", params: { allowedValues: schema69.properties.style.enum } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate835.errors = vErrors, errors === 0;
+}
+var schema238 = { type: "object", required: ["foot", "horse"], properties: { foot: { type: ["integer", "string"], minimum: 1, maximum: 99, pattern: "^(?:free|closed)$" }, horse: { type: ["integer", "string"], minimum: 1, maximum: 99, pattern: "^(?:free|closed)$" } }, additionalProperties: !1 }, pattern56 = new RegExp("^(?:free|closed)$", "u");
+function validate839(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.foot === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "foot" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.horse === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "horse" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "foot" || key0 === "horse")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.foot !== void 0) {
+      let data0 = data.foot;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && typeof data0 != "string") {
+        let err3 = { instancePath: instancePath + "/foot", schemaPath: "#/properties/foot/type", keyword: "type", params: { type: schema238.properties.foot.type } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 99 || isNaN(data0)) {
+          let err4 = { instancePath: instancePath + "/foot", schemaPath: "#/properties/foot/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          let err5 = { instancePath: instancePath + "/foot", schemaPath: "#/properties/foot/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+      if (typeof data0 == "string" && !pattern56.test(data0)) {
+        let err6 = { instancePath: instancePath + "/foot", schemaPath: "#/properties/foot/pattern", keyword: "pattern", params: { pattern: "^(?:free|closed)$" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.horse !== void 0) {
+      let data1 = data.horse;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && typeof data1 != "string") {
+        let err7 = { instancePath: instancePath + "/horse", schemaPath: "#/properties/horse/type", keyword: "type", params: { type: schema238.properties.horse.type } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 99 || isNaN(data1)) {
+          let err8 = { instancePath: instancePath + "/horse", schemaPath: "#/properties/horse/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          let err9 = { instancePath: instancePath + "/horse", schemaPath: "#/properties/horse/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
+      if (typeof data1 == "string" && !pattern56.test(data1)) {
+        let err10 = { instancePath: instancePath + "/horse", schemaPath: "#/properties/horse/pattern", keyword: "pattern", params: { pattern: "^(?:free|closed)$" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+  } else {
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+  }
+  return validate839.errors = vErrors, errors === 0;
+}
+var schema239 = { type: "object", properties: { foot: { type: ["integer", "string"], minimum: 1, maximum: 99, pattern: "^closed$" }, horse: { type: ["integer", "string"], minimum: 1, maximum: 99, pattern: "^closed$" }, melee: { type: "integer", minimum: -1, maximum: 1 }, mountedAttack: { type: "boolean" }, cover: { enum: ["none", "light", "medium"] } }, additionalProperties: !1, minProperties: 1 };
+function validate841(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length < 1) {
+      let err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "foot" || key0 === "horse" || key0 === "melee" || key0 === "mountedAttack" || key0 === "cover")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.foot !== void 0) {
+      let data0 = data.foot;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && typeof data0 != "string") {
+        let err2 = { instancePath: instancePath + "/foot", schemaPath: "#/properties/foot/type", keyword: "type", params: { type: schema239.properties.foot.type } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 99 || isNaN(data0)) {
+          let err3 = { instancePath: instancePath + "/foot", schemaPath: "#/properties/foot/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          let err4 = { instancePath: instancePath + "/foot", schemaPath: "#/properties/foot/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+      if (typeof data0 == "string" && !pattern53.test(data0)) {
+        let err5 = { instancePath: instancePath + "/foot", schemaPath: "#/properties/foot/pattern", keyword: "pattern", params: { pattern: "^closed$" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.horse !== void 0) {
+      let data1 = data.horse;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && typeof data1 != "string") {
+        let err6 = { instancePath: instancePath + "/horse", schemaPath: "#/properties/horse/type", keyword: "type", params: { type: schema239.properties.horse.type } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 99 || isNaN(data1)) {
+          let err7 = { instancePath: instancePath + "/horse", schemaPath: "#/properties/horse/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          let err8 = { instancePath: instancePath + "/horse", schemaPath: "#/properties/horse/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+      if (typeof data1 == "string" && !pattern53.test(data1)) {
+        let err9 = { instancePath: instancePath + "/horse", schemaPath: "#/properties/horse/pattern", keyword: "pattern", params: { pattern: "^closed$" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.melee !== void 0) {
+      let data2 = data.melee;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err10 = { instancePath: instancePath + "/melee", schemaPath: "#/properties/melee/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 1 || isNaN(data2)) {
+          let err11 = { instancePath: instancePath + "/melee", schemaPath: "#/properties/melee/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (data2 < -1 || isNaN(data2)) {
+          let err12 = { instancePath: instancePath + "/melee", schemaPath: "#/properties/melee/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      }
+    }
+    if (data.mountedAttack !== void 0 && typeof data.mountedAttack != "boolean") {
+      let err13 = { instancePath: instancePath + "/mountedAttack", schemaPath: "#/properties/mountedAttack/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+    }
+    if (data.cover !== void 0) {
+      let data4 = data.cover;
+      if (!(data4 === "none" || data4 === "light" || data4 === "medium")) {
+        let err14 = { instancePath: instancePath + "/cover", schemaPath: "#/properties/cover/enum", keyword: "enum", params: { allowedValues: schema239.properties.cover.enum } };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+  } else {
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+  }
+  return validate841.errors = vErrors, errors === 0;
+}
+function validate850(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.look === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "look" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.kind === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.cost === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cost" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "look" || key0 === "kind" || key0 === "cost" || key0 === "melee" || key0 === "cover" || key0 === "host" || key0 === "source")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.id !== void 0 && (validate822(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors), errors = vErrors.length)), data.look !== void 0 && (validate835(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors), errors = vErrors.length)), data.kind !== void 0) {
+      let data2 = data.kind;
+      if (!(data2 === "wall" || data2 === "door" || data2 === "entrance" || data2 === "window" || data2 === "top")) {
+        let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema236.properties.kind.enum } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.cost !== void 0) {
+      let data3 = data.cost, _errs6 = errors, valid1 = !0, _errs7 = errors;
+      if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
+        let err6 = {};
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      var _valid0 = _errs7 === errors;
+      errors = _errs6, vErrors !== null && (_errs6 ? vErrors.length = _errs6 : vErrors = null);
+      let ifClause0;
+      if (_valid0) {
+        let _errs9 = errors;
+        validate839(data3, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData }) || (vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors), errors = vErrors.length);
+        var _valid0 = _errs9 === errors;
+        valid1 = _valid0, ifClause0 = "then";
+      } else {
+        let _errs10 = errors;
+        if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) && typeof data3 != "string") {
+          let err7 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/else/type", keyword: "type", params: { type: schema236.properties.cost.else.type } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (typeof data3 == "number" && isFinite(data3)) {
+          if (data3 > 99 || isNaN(data3)) {
+            let err8 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/else/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+            vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+          }
+          if (data3 < 1 || isNaN(data3)) {
+            let err9 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/else/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+            vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+          }
+        }
+        if (typeof data3 == "string" && !pattern56.test(data3)) {
+          let err10 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/else/pattern", keyword: "pattern", params: { pattern: "^(?:free|closed)$" } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        var _valid0 = _errs10 === errors;
+        valid1 = _valid0, ifClause0 = "else";
+      }
+      if (!valid1) {
+        let err11 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/if", keyword: "if", params: { failingKeyword: ifClause0 } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.melee !== void 0 && typeof data.melee != "boolean") {
+      let err12 = { instancePath: instancePath + "/melee", schemaPath: "#/properties/melee/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+    }
+    if (data.cover !== void 0) {
+      let data5 = data.cover;
+      if (!(data5 === "none" || data5 === "light" || data5 === "medium")) {
+        let err13 = { instancePath: instancePath + "/cover", schemaPath: "#/properties/cover/enum", keyword: "enum", params: { allowedValues: schema236.properties.cover.enum } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    data.host !== void 0 && (validate841(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData }) || (vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors), errors = vErrors.length)), data.source !== void 0 && (validate830(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors), errors = vErrors.length));
+  } else {
+    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+  }
+  return validate850.errors = vErrors, errors === 0;
+}
+var cryHavocUnitsFile = validate856;
+function validate856(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.sides === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sides" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.units === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "units" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "sides" || key0 === "units" || key0 === "figures")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.sides !== void 0) {
+      let data0 = data.sides;
+      if (Array.isArray(data0)) {
+        if (data0.length > 12) {
+          let err3 = { instancePath: instancePath + "/sides", schemaPath: "#/properties/sides/maxItems", keyword: "maxItems", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data0.length < 2) {
+          let err4 = { instancePath: instancePath + "/sides", schemaPath: "#/properties/sides/minItems", keyword: "minItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/sides", schemaPath: "#/properties/sides/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.units !== void 0) {
+      let data1 = data.units;
+      if (Array.isArray(data1)) {
+        if (data1.length > 200) {
+          let err6 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (data1.length < 1) {
+          let err7 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      } else {
+        let err8 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.figures !== void 0) {
+      let data2 = data.figures;
+      if (Array.isArray(data2)) {
+        if (data2.length > 500) {
+          let err9 = { instancePath: instancePath + "/figures", schemaPath: "#/properties/figures/maxItems", keyword: "maxItems", params: { limit: 500 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      } else {
+        let err10 = { instancePath: instancePath + "/figures", schemaPath: "#/properties/figures/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+  } else {
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+  }
+  return validate856.errors = vErrors, errors === 0;
+}
+var cryHavocUnitsItem_sides = validate265, cryHavocUnitsItem_units = validate892, schema244 = { type: "object", required: ["id", "look", "target", "values", "points"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, look: { $ref: "units.schema.json#/definitions/UnitLook" }, source: { $ref: "shared.schema.json#/definitions/Source" }, beast: { type: "boolean" }, ridden: { type: "boolean" }, tied: { type: "boolean" }, length: { type: "integer", minimum: 1, maximum: 2 }, weapon: { $ref: "shared.schema.json#/definitions/Id" }, target: { $ref: "shared.schema.json#/definitions/Id" }, targetMounted: { $ref: "shared.schema.json#/definitions/Id" }, values: { $ref: "#/definitions/CryHavocForms" }, knight: { type: "boolean" }, guard: { type: "integer", minimum: 0, maximum: 2 }, points: { type: "integer", minimum: 0, maximum: 100 }, capturePoints: { type: "integer", minimum: 0, maximum: 100 } }, additionalProperties: !1 };
+function validate860(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern0.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate860.errors = vErrors, errors === 0;
+}
+function validate862(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.symbol === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "symbol" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "symbol" || key0 === "colour" || key0 === "ink")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.symbol !== void 0) {
+      let data0 = data.symbol;
+      if (typeof data0 == "string") {
+        if (func3(data0) > 64) {
+          let err2 = { instancePath: instancePath + "/symbol", schemaPath: "#/properties/symbol/maxLength", keyword: "maxLength", params: { limit: 64 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (func3(data0) < 1) {
+          let err3 = { instancePath: instancePath + "/symbol", schemaPath: "#/properties/symbol/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/symbol", schemaPath: "#/properties/symbol/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    data.colour !== void 0 && (validate240(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors), errors = vErrors.length)), data.ink !== void 0 && (validate240(data.ink, { instancePath: instancePath + "/ink", parentData: data, parentDataProperty: "ink", rootData }) || (vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors), errors = vErrors.length));
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate862.errors = vErrors, errors === 0;
+}
+function validate866(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate866.errors = vErrors, errors === 0;
+}
+function validate872(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.attack === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attack" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.defence === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "defence" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.speed === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "speed" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "attack" || key0 === "defence" || key0 === "speed")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.attack !== void 0) {
+      let data0 = data.attack;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err4 = { instancePath: instancePath + "/attack", schemaPath: "#/properties/attack/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 99 || isNaN(data0)) {
+          let err5 = { instancePath: instancePath + "/attack", schemaPath: "#/properties/attack/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data0 < 0 || isNaN(data0)) {
+          let err6 = { instancePath: instancePath + "/attack", schemaPath: "#/properties/attack/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+    }
+    if (data.defence !== void 0) {
+      let data1 = data.defence;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err7 = { instancePath: instancePath + "/defence", schemaPath: "#/properties/defence/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 99 || isNaN(data1)) {
+          let err8 = { instancePath: instancePath + "/defence", schemaPath: "#/properties/defence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          let err9 = { instancePath: instancePath + "/defence", schemaPath: "#/properties/defence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
+    }
+    if (data.speed !== void 0) {
+      let data2 = data.speed;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err10 = { instancePath: instancePath + "/speed", schemaPath: "#/properties/speed/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 99 || isNaN(data2)) {
+          let err11 = { instancePath: instancePath + "/speed", schemaPath: "#/properties/speed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (data2 < 0 || isNaN(data2)) {
+          let err12 = { instancePath: instancePath + "/speed", schemaPath: "#/properties/speed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      }
+    }
+  } else {
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+  }
+  return validate872.errors = vErrors, errors === 0;
+}
+function validate871(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.healthy === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "healthy" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "healthy" || key0 === "wounded" || key0 === "mounted" || key0 === "captive" || key0 === "captiveWounded")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.healthy !== void 0 && (validate872(data.healthy, { instancePath: instancePath + "/healthy", parentData: data, parentDataProperty: "healthy", rootData }) || (vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors), errors = vErrors.length)), data.wounded !== void 0 && (validate872(data.wounded, { instancePath: instancePath + "/wounded", parentData: data, parentDataProperty: "wounded", rootData }) || (vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors), errors = vErrors.length)), data.mounted !== void 0 && (validate872(data.mounted, { instancePath: instancePath + "/mounted", parentData: data, parentDataProperty: "mounted", rootData }) || (vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors), errors = vErrors.length)), data.captive !== void 0 && (validate872(data.captive, { instancePath: instancePath + "/captive", parentData: data, parentDataProperty: "captive", rootData }) || (vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors), errors = vErrors.length)), data.captiveWounded !== void 0 && (validate872(data.captiveWounded, { instancePath: instancePath + "/captiveWounded", parentData: data, parentDataProperty: "captiveWounded", rootData }) || (vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate871.errors = vErrors, errors === 0;
+}
+function validate892(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.look === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "look" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.target === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "target" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.values === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "values" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.points === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "points" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    for (let key0 in data)
+      if (!func2.call(schema244.properties, key0)) {
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    if (data.id !== void 0 && (validate860(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate860.errors : vErrors.concat(validate860.errors), errors = vErrors.length)), data.look !== void 0 && (validate862(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors), errors = vErrors.length)), data.source !== void 0 && (validate866(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors), errors = vErrors.length)), data.beast !== void 0 && typeof data.beast != "boolean") {
+      let err6 = { instancePath: instancePath + "/beast", schemaPath: "#/properties/beast/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.ridden !== void 0 && typeof data.ridden != "boolean") {
+      let err7 = { instancePath: instancePath + "/ridden", schemaPath: "#/properties/ridden/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    if (data.tied !== void 0 && typeof data.tied != "boolean") {
+      let err8 = { instancePath: instancePath + "/tied", schemaPath: "#/properties/tied/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    if (data.length !== void 0) {
+      let data6 = data.length;
+      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+        let err9 = { instancePath: instancePath + "/length", schemaPath: "#/properties/length/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 > 2 || isNaN(data6)) {
+          let err10 = { instancePath: instancePath + "/length", schemaPath: "#/properties/length/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (data6 < 1 || isNaN(data6)) {
+          let err11 = { instancePath: instancePath + "/length", schemaPath: "#/properties/length/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      }
+    }
+    if (data.weapon !== void 0 && (validate860(data.weapon, { instancePath: instancePath + "/weapon", parentData: data, parentDataProperty: "weapon", rootData }) || (vErrors = vErrors === null ? validate860.errors : vErrors.concat(validate860.errors), errors = vErrors.length)), data.target !== void 0 && (validate860(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData }) || (vErrors = vErrors === null ? validate860.errors : vErrors.concat(validate860.errors), errors = vErrors.length)), data.targetMounted !== void 0 && (validate860(data.targetMounted, { instancePath: instancePath + "/targetMounted", parentData: data, parentDataProperty: "targetMounted", rootData }) || (vErrors = vErrors === null ? validate860.errors : vErrors.concat(validate860.errors), errors = vErrors.length)), data.values !== void 0 && (validate871(data.values, { instancePath: instancePath + "/values", parentData: data, parentDataProperty: "values", rootData }) || (vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors), errors = vErrors.length)), data.knight !== void 0 && typeof data.knight != "boolean") {
+      let err12 = { instancePath: instancePath + "/knight", schemaPath: "#/properties/knight/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+    }
+    if (data.guard !== void 0) {
+      let data12 = data.guard;
+      if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
+        let err13 = { instancePath: instancePath + "/guard", schemaPath: "#/properties/guard/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+      if (typeof data12 == "number" && isFinite(data12)) {
+        if (data12 > 2 || isNaN(data12)) {
+          let err14 = { instancePath: instancePath + "/guard", schemaPath: "#/properties/guard/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2 } };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+        if (data12 < 0 || isNaN(data12)) {
+          let err15 = { instancePath: instancePath + "/guard", schemaPath: "#/properties/guard/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+      }
+    }
+    if (data.points !== void 0) {
+      let data13 = data.points;
+      if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
+        let err16 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+      if (typeof data13 == "number" && isFinite(data13)) {
+        if (data13 > 100 || isNaN(data13)) {
+          let err17 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+        if (data13 < 0 || isNaN(data13)) {
+          let err18 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+      }
+    }
+    if (data.capturePoints !== void 0) {
+      let data14 = data.capturePoints;
+      if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+        let err19 = { instancePath: instancePath + "/capturePoints", schemaPath: "#/properties/capturePoints/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      }
+      if (typeof data14 == "number" && isFinite(data14)) {
+        if (data14 > 100 || isNaN(data14)) {
+          let err20 = { instancePath: instancePath + "/capturePoints", schemaPath: "#/properties/capturePoints/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+        if (data14 < 0 || isNaN(data14)) {
+          let err21 = { instancePath: instancePath + "/capturePoints", schemaPath: "#/properties/capturePoints/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        }
+      }
+    }
+  } else {
+    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+  }
+  return validate892.errors = vErrors, errors === 0;
+}
+var cryHavocUnitsItem_figures = validate900;
+function validate883(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length < 1) {
+      let err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "healthy" || key0 === "wounded" || key0 === "mounted" || key0 === "captive" || key0 === "captiveWounded")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.healthy !== void 0 && (validate872(data.healthy, { instancePath: instancePath + "/healthy", parentData: data, parentDataProperty: "healthy", rootData }) || (vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors), errors = vErrors.length)), data.wounded !== void 0 && (validate872(data.wounded, { instancePath: instancePath + "/wounded", parentData: data, parentDataProperty: "wounded", rootData }) || (vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors), errors = vErrors.length)), data.mounted !== void 0 && (validate872(data.mounted, { instancePath: instancePath + "/mounted", parentData: data, parentDataProperty: "mounted", rootData }) || (vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors), errors = vErrors.length)), data.captive !== void 0 && (validate872(data.captive, { instancePath: instancePath + "/captive", parentData: data, parentDataProperty: "captive", rootData }) || (vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors), errors = vErrors.length)), data.captiveWounded !== void 0 && (validate872(data.captiveWounded, { instancePath: instancePath + "/captiveWounded", parentData: data, parentDataProperty: "captiveWounded", rootData }) || (vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate883.errors = vErrors, errors === 0;
+}
+function validate900(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.unit === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "unit" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "unit" || key0 === "values" || key0 === "points" || key0 === "source")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.id !== void 0 && (validate860(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate860.errors : vErrors.concat(validate860.errors), errors = vErrors.length)), data.unit !== void 0 && (validate860(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate860.errors : vErrors.concat(validate860.errors), errors = vErrors.length)), data.values !== void 0 && (validate883(data.values, { instancePath: instancePath + "/values", parentData: data, parentDataProperty: "values", rootData }) || (vErrors = vErrors === null ? validate883.errors : vErrors.concat(validate883.errors), errors = vErrors.length)), data.points !== void 0) {
+      let data3 = data.points;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+        let err3 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 100 || isNaN(data3)) {
+          let err4 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          let err5 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+    }
+    data.source !== void 0 && (validate866(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors), errors = vErrors.length));
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate900.errors = vErrors, errors === 0;
+}
+var cryHavocTablesFile = validate905;
+function validate908(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.minus === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "minus" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.zero === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "zero" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.plus === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "plus" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "minus" || key0 === "zero" || key0 === "plus")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.minus !== void 0) {
+      let data0 = data.minus;
+      if (Array.isArray(data0)) {
+        if (data0.length > 3) {
+          let err4 = { instancePath: instancePath + "/minus", schemaPath: "#/properties/minus/maxItems", keyword: "maxItems", params: { limit: 3 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data0.length < 3) {
+          let err5 = { instancePath: instancePath + "/minus", schemaPath: "#/properties/minus/minItems", keyword: "minItems", params: { limit: 3 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (!(data0.length <= 3)) {
+          let err6 = { instancePath: instancePath + "/minus", schemaPath: "#/properties/minus/additionalItems", keyword: "additionalItems", params: { limit: 3 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        let len1 = data0.length;
+        if (len1 > 0) {
+          let data1 = data0[0];
+          if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+            let err7 = { instancePath: instancePath + "/minus/0", schemaPath: "#/properties/minus/items/0/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+          }
+          if (typeof data1 == "number" && isFinite(data1)) {
+            if (data1 > 9 || isNaN(data1)) {
+              let err8 = { instancePath: instancePath + "/minus/0", schemaPath: "#/properties/minus/items/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9 } };
+              vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+            }
+            if (data1 < -9 || isNaN(data1)) {
+              let err9 = { instancePath: instancePath + "/minus/0", schemaPath: "#/properties/minus/items/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9 } };
+              vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+            }
+          }
+        }
+        if (len1 > 1) {
+          let data2 = data0[1];
+          if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+            let err10 = { instancePath: instancePath + "/minus/1", schemaPath: "#/properties/minus/items/1/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          }
+          if (typeof data2 == "number" && isFinite(data2)) {
+            if (data2 > 9 || isNaN(data2)) {
+              let err11 = { instancePath: instancePath + "/minus/1", schemaPath: "#/properties/minus/items/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9 } };
+              vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+            }
+            if (data2 < -9 || isNaN(data2)) {
+              let err12 = { instancePath: instancePath + "/minus/1", schemaPath: "#/properties/minus/items/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9 } };
+              vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+            }
+          }
+        }
+        if (len1 > 2) {
+          let data3 = data0[2];
+          if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+            let err13 = { instancePath: instancePath + "/minus/2", schemaPath: "#/properties/minus/items/2/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+          }
+          if (typeof data3 == "number" && isFinite(data3)) {
+            if (data3 > 9 || isNaN(data3)) {
+              let err14 = { instancePath: instancePath + "/minus/2", schemaPath: "#/properties/minus/items/2/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9 } };
+              vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+            }
+            if (data3 < -9 || isNaN(data3)) {
+              let err15 = { instancePath: instancePath + "/minus/2", schemaPath: "#/properties/minus/items/2/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9 } };
+              vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+            }
+          }
+        }
+      } else {
+        let err16 = { instancePath: instancePath + "/minus", schemaPath: "#/properties/minus/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    if (data.zero !== void 0) {
+      let data4 = data.zero;
+      if (Array.isArray(data4)) {
+        if (data4.length > 3) {
+          let err17 = { instancePath: instancePath + "/zero", schemaPath: "#/properties/zero/maxItems", keyword: "maxItems", params: { limit: 3 } };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+        if (data4.length < 3) {
+          let err18 = { instancePath: instancePath + "/zero", schemaPath: "#/properties/zero/minItems", keyword: "minItems", params: { limit: 3 } };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+        if (!(data4.length <= 3)) {
+          let err19 = { instancePath: instancePath + "/zero", schemaPath: "#/properties/zero/additionalItems", keyword: "additionalItems", params: { limit: 3 } };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+        let len3 = data4.length;
+        if (len3 > 0) {
+          let data5 = data4[0];
+          if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+            let err20 = { instancePath: instancePath + "/zero/0", schemaPath: "#/properties/zero/items/0/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+          }
+          if (typeof data5 == "number" && isFinite(data5)) {
+            if (data5 > 9 || isNaN(data5)) {
+              let err21 = { instancePath: instancePath + "/zero/0", schemaPath: "#/properties/zero/items/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9 } };
+              vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+            }
+            if (data5 < -9 || isNaN(data5)) {
+              let err22 = { instancePath: instancePath + "/zero/0", schemaPath: "#/properties/zero/items/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9 } };
+              vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+            }
+          }
+        }
+        if (len3 > 1) {
+          let data6 = data4[1];
+          if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+            let err23 = { instancePath: instancePath + "/zero/1", schemaPath: "#/properties/zero/items/1/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+          }
+          if (typeof data6 == "number" && isFinite(data6)) {
+            if (data6 > 9 || isNaN(data6)) {
+              let err24 = { instancePath: instancePath + "/zero/1", schemaPath: "#/properties/zero/items/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9 } };
+              vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+            }
+            if (data6 < -9 || isNaN(data6)) {
+              let err25 = { instancePath: instancePath + "/zero/1", schemaPath: "#/properties/zero/items/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9 } };
+              vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+            }
+          }
+        }
+        if (len3 > 2) {
+          let data7 = data4[2];
+          if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+            let err26 = { instancePath: instancePath + "/zero/2", schemaPath: "#/properties/zero/items/2/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+          }
+          if (typeof data7 == "number" && isFinite(data7)) {
+            if (data7 > 9 || isNaN(data7)) {
+              let err27 = { instancePath: instancePath + "/zero/2", schemaPath: "#/properties/zero/items/2/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9 } };
+              vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+            }
+            if (data7 < -9 || isNaN(data7)) {
+              let err28 = { instancePath: instancePath + "/zero/2", schemaPath: "#/properties/zero/items/2/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9 } };
+              vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+            }
+          }
+        }
+      } else {
+        let err29 = { instancePath: instancePath + "/zero", schemaPath: "#/properties/zero/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+      }
+    }
+    if (data.plus !== void 0) {
+      let data8 = data.plus;
+      if (Array.isArray(data8)) {
+        if (data8.length > 3) {
+          let err30 = { instancePath: instancePath + "/plus", schemaPath: "#/properties/plus/maxItems", keyword: "maxItems", params: { limit: 3 } };
+          vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+        }
+        if (data8.length < 3) {
+          let err31 = { instancePath: instancePath + "/plus", schemaPath: "#/properties/plus/minItems", keyword: "minItems", params: { limit: 3 } };
+          vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+        }
+        if (!(data8.length <= 3)) {
+          let err32 = { instancePath: instancePath + "/plus", schemaPath: "#/properties/plus/additionalItems", keyword: "additionalItems", params: { limit: 3 } };
+          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+        }
+        let len5 = data8.length;
+        if (len5 > 0) {
+          let data9 = data8[0];
+          if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+            let err33 = { instancePath: instancePath + "/plus/0", schemaPath: "#/properties/plus/items/0/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+          }
+          if (typeof data9 == "number" && isFinite(data9)) {
+            if (data9 > 9 || isNaN(data9)) {
+              let err34 = { instancePath: instancePath + "/plus/0", schemaPath: "#/properties/plus/items/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9 } };
+              vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+            }
+            if (data9 < -9 || isNaN(data9)) {
+              let err35 = { instancePath: instancePath + "/plus/0", schemaPath: "#/properties/plus/items/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9 } };
+              vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+            }
+          }
+        }
+        if (len5 > 1) {
+          let data10 = data8[1];
+          if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
+            let err36 = { instancePath: instancePath + "/plus/1", schemaPath: "#/properties/plus/items/1/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+          }
+          if (typeof data10 == "number" && isFinite(data10)) {
+            if (data10 > 9 || isNaN(data10)) {
+              let err37 = { instancePath: instancePath + "/plus/1", schemaPath: "#/properties/plus/items/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9 } };
+              vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+            }
+            if (data10 < -9 || isNaN(data10)) {
+              let err38 = { instancePath: instancePath + "/plus/1", schemaPath: "#/properties/plus/items/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9 } };
+              vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+            }
+          }
+        }
+        if (len5 > 2) {
+          let data11 = data8[2];
+          if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
+            let err39 = { instancePath: instancePath + "/plus/2", schemaPath: "#/properties/plus/items/2/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+          }
+          if (typeof data11 == "number" && isFinite(data11)) {
+            if (data11 > 9 || isNaN(data11)) {
+              let err40 = { instancePath: instancePath + "/plus/2", schemaPath: "#/properties/plus/items/2/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9 } };
+              vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+            }
+            if (data11 < -9 || isNaN(data11)) {
+              let err41 = { instancePath: instancePath + "/plus/2", schemaPath: "#/properties/plus/items/2/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9 } };
+              vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+            }
+          }
+        }
+      } else {
+        let err42 = { instancePath: instancePath + "/plus", schemaPath: "#/properties/plus/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+      }
+    }
+  } else {
+    let err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+  }
+  return validate908.errors = vErrors, errors === 0;
+}
+var schema258 = { type: "object", required: ["id", "rows", "key"], properties: { id: { enum: ["foot", "mounted"] }, source: { $ref: "shared.schema.json#/definitions/Source" }, rows: { type: "array", items: { type: "array", items: { type: "string", pattern: "^(?:[A-Z]|-)$" }, minItems: 2, maxItems: 100 }, minItems: 1, maxItems: 20 }, key: { type: "object", propertyNames: { pattern: "^[A-Z]$" }, additionalProperties: { $ref: "#/definitions/CryHavocEffect" }, minProperties: 1, maxProperties: 26 } }, additionalProperties: !1 };
+function validate911(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate911.errors = vErrors, errors === 0;
+}
+var schema260 = { type: "object", required: ["type"], properties: { type: { enum: ["none", "retreat", "stun", "wound", "kill"] }, who: { enum: ["attacker", "defender"] }, cells: { type: "integer", minimum: 1, maximum: 9 }, falls: { type: "boolean" }, mount: { enum: ["unhurt", "killed"] }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+function validate913(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "type" || key0 === "who" || key0 === "cells" || key0 === "falls" || key0 === "mount" || key0 === "source")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.type !== void 0) {
+      let data0 = data.type;
+      if (!(data0 === "none" || data0 === "retreat" || data0 === "stun" || data0 === "wound" || data0 === "kill")) {
+        let err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema260.properties.type.enum } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.who !== void 0) {
+      let data1 = data.who;
+      if (!(data1 === "attacker" || data1 === "defender")) {
+        let err3 = { instancePath: instancePath + "/who", schemaPath: "#/properties/who/enum", keyword: "enum", params: { allowedValues: schema260.properties.who.enum } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.cells !== void 0) {
+      let data2 = data.cells;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err4 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 9 || isNaN(data2)) {
+          let err5 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data2 < 1 || isNaN(data2)) {
+          let err6 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+    }
+    if (data.falls !== void 0 && typeof data.falls != "boolean") {
+      let err7 = { instancePath: instancePath + "/falls", schemaPath: "#/properties/falls/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    if (data.mount !== void 0) {
+      let data4 = data.mount;
+      if (!(data4 === "unhurt" || data4 === "killed")) {
+        let err8 = { instancePath: instancePath + "/mount", schemaPath: "#/properties/mount/enum", keyword: "enum", params: { allowedValues: schema260.properties.mount.enum } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    data.source !== void 0 && (validate911(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors), errors = vErrors.length));
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate913.errors = vErrors, errors === 0;
+}
+var pattern64 = new RegExp("^(?:[A-Z]|-)$", "u"), pattern65 = new RegExp("^[A-Z]$", "u");
+function validate910(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.rows === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rows" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.key === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "source" || key0 === "rows" || key0 === "key")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (!(data0 === "foot" || data0 === "mounted")) {
+        let err4 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/enum", keyword: "enum", params: { allowedValues: schema258.properties.id.enum } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.source !== void 0 && (validate911(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors), errors = vErrors.length)), data.rows !== void 0) {
+      let data2 = data.rows;
+      if (Array.isArray(data2)) {
+        if (data2.length > 20) {
+          let err5 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maxItems", keyword: "maxItems", params: { limit: 20 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data2.length < 1) {
+          let err6 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        let len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data3 = data2[i0];
+          if (Array.isArray(data3)) {
+            if (data3.length > 100) {
+              let err7 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/maxItems", keyword: "maxItems", params: { limit: 100 } };
+              vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+            }
+            if (data3.length < 2) {
+              let err8 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/minItems", keyword: "minItems", params: { limit: 2 } };
+              vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+            }
+            let len1 = data3.length;
+            for (let i1 = 0; i1 < len1; i1++) {
+              let data4 = data3[i1];
+              if (typeof data4 == "string") {
+                if (!pattern64.test(data4)) {
+                  let err9 = { instancePath: instancePath + "/rows/" + i0 + "/" + i1, schemaPath: "#/properties/rows/items/items/pattern", keyword: "pattern", params: { pattern: "^(?:[A-Z]|-)$" } };
+                  vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+                }
+              } else {
+                let err10 = { instancePath: instancePath + "/rows/" + i0 + "/" + i1, schemaPath: "#/properties/rows/items/items/type", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+              }
+            }
+          } else {
+            let err11 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/type", keyword: "type", params: { type: "array" } };
+            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+          }
+        }
+      } else {
+        let err12 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.key !== void 0) {
+      let data5 = data.key;
+      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+        if (Object.keys(data5).length > 26) {
+          let err13 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxProperties", keyword: "maxProperties", params: { limit: 26 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        if (Object.keys(data5).length < 1) {
+          let err14 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/minProperties", keyword: "minProperties", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+        for (let key1 in data5) {
+          let _errs12 = errors;
+          if (typeof key1 == "string" && !pattern65.test(key1)) {
+            let err15 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Z]$" }, propertyName: key1 };
+            vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+          }
+          var valid5 = _errs12 === errors;
+          if (!valid5) {
+            let err16 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+            vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+          }
+        }
+        for (let key2 in data5)
+          validate913(data5[key2], { instancePath: instancePath + "/key/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors), errors = vErrors.length);
+      } else {
+        let err17 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+  } else {
+    let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+  }
+  return validate910.errors = vErrors, errors === 0;
+}
+function validate941(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.columns === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "columns" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.shifts === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "shifts" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.tables === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tables" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "columns" || key0 === "shifts" || key0 === "tables")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.columns !== void 0) {
+      let data0 = data.columns;
+      if (Array.isArray(data0)) {
+        if (data0.length > 20) {
+          let err4 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/maxItems", keyword: "maxItems", params: { limit: 20 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data0.length < 1) {
+          let err5 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        let len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+            let err6 = { instancePath: instancePath + "/columns/" + i0, schemaPath: "#/properties/columns/items/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          }
+          if (typeof data1 == "number" && isFinite(data1)) {
+            if (data1 > 99 || isNaN(data1)) {
+              let err7 = { instancePath: instancePath + "/columns/" + i0, schemaPath: "#/properties/columns/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+              vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+            }
+            if (data1 < 1 || isNaN(data1)) {
+              let err8 = { instancePath: instancePath + "/columns/" + i0, schemaPath: "#/properties/columns/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+              vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+            }
+          }
+        }
+        let i1 = data0.length, j0;
+        if (i1 > 1) {
+          let indices0 = {};
+          for (; i1--; ) {
+            let item0 = data0[i1];
+            if (typeof item0 == "number" && !(item0 % 1) && !isNaN(item0) && isFinite(item0)) {
+              if (typeof indices0[item0] == "number") {
+                j0 = indices0[item0];
+                let err9 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+                break;
+              }
+              indices0[item0] = i1;
+            }
+          }
+        }
+      } else {
+        let err10 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.shifts !== void 0 && (validate908(data.shifts, { instancePath: instancePath + "/shifts", parentData: data, parentDataProperty: "shifts", rootData }) || (vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors), errors = vErrors.length)), data.tables !== void 0) {
+      let data3 = data.tables;
+      if (Array.isArray(data3)) {
+        if (data3.length > 2) {
+          let err11 = { instancePath: instancePath + "/tables", schemaPath: "#/properties/tables/maxItems", keyword: "maxItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (data3.length < 2) {
+          let err12 = { instancePath: instancePath + "/tables", schemaPath: "#/properties/tables/minItems", keyword: "minItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        let len1 = data3.length;
+        for (let i2 = 0; i2 < len1; i2++)
+          validate910(data3[i2], { instancePath: instancePath + "/tables/" + i2, parentData: data3, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors), errors = vErrors.length);
+      } else {
+        let err13 = { instancePath: instancePath + "/tables", schemaPath: "#/properties/tables/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+  } else {
+    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+  }
+  return validate941.errors = vErrors, errors === 0;
+}
+function validate920(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern0.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate920.errors = vErrors, errors === 0;
+}
+function validate922(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.upTo === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "upTo" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.adds === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "adds" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "upTo" || key0 === "adds")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.id !== void 0 && (validate920(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors), errors = vErrors.length)), data.upTo !== void 0) {
+      let data1 = data.upTo;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err4 = { instancePath: instancePath + "/upTo", schemaPath: "#/properties/upTo/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 999 || isNaN(data1)) {
+          let err5 = { instancePath: instancePath + "/upTo", schemaPath: "#/properties/upTo/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          let err6 = { instancePath: instancePath + "/upTo", schemaPath: "#/properties/upTo/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+    }
+    if (data.adds !== void 0) {
+      let data2 = data.adds;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err7 = { instancePath: instancePath + "/adds", schemaPath: "#/properties/adds/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 99 || isNaN(data2)) {
+          let err8 = { instancePath: instancePath + "/adds", schemaPath: "#/properties/adds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (data2 < 0 || isNaN(data2)) {
+          let err9 = { instancePath: instancePath + "/adds", schemaPath: "#/properties/adds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
+    }
+  } else {
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate922.errors = vErrors, errors === 0;
+}
+var schema265 = { type: "object", required: ["from", "cover"], properties: { from: { $ref: "shared.schema.json#/definitions/Id" }, cover: { enum: ["none", "light", "medium"] } }, additionalProperties: !1 };
+function validate925(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.from === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.cover === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cover" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "from" || key0 === "cover")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.from !== void 0 && (validate920(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData }) || (vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors), errors = vErrors.length)), data.cover !== void 0) {
+      let data1 = data.cover;
+      if (!(data1 === "none" || data1 === "light" || data1 === "medium")) {
+        let err3 = { instancePath: instancePath + "/cover", schemaPath: "#/properties/cover/enum", keyword: "enum", params: { allowedValues: schema265.properties.cover.enum } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate925.errors = vErrors, errors === 0;
+}
+function validate919(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.brackets === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "brackets" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.again === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "again" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.moves === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "moves" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "brackets" || key0 === "again" || key0 === "moves" || key0 === "over" || key0 === "source")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.id !== void 0 && (validate920(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors), errors = vErrors.length)), data.brackets !== void 0) {
+      let data1 = data.brackets;
+      if (Array.isArray(data1)) {
+        if (data1.length > 9) {
+          let err5 = { instancePath: instancePath + "/brackets", schemaPath: "#/properties/brackets/maxItems", keyword: "maxItems", params: { limit: 9 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data1.length < 1) {
+          let err6 = { instancePath: instancePath + "/brackets", schemaPath: "#/properties/brackets/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate922(data1[i0], { instancePath: instancePath + "/brackets/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate922.errors : vErrors.concat(validate922.errors), errors = vErrors.length);
+      } else {
+        let err7 = { instancePath: instancePath + "/brackets", schemaPath: "#/properties/brackets/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.again !== void 0 && typeof data.again != "boolean") {
+      let err8 = { instancePath: instancePath + "/again", schemaPath: "#/properties/again/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    if (data.moves !== void 0 && typeof data.moves != "boolean") {
+      let err9 = { instancePath: instancePath + "/moves", schemaPath: "#/properties/moves/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    data.over !== void 0 && (validate925(data.over, { instancePath: instancePath + "/over", parentData: data, parentDataProperty: "over", rootData }) || (vErrors = vErrors === null ? validate925.errors : vErrors.concat(validate925.errors), errors = vErrors.length)), data.source !== void 0 && (validate911(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors), errors = vErrors.length));
+  } else {
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate919.errors = vErrors, errors === 0;
+}
+var pattern67 = new RegExp("^[A-Z-]+$", "u");
+function validate934(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.none === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "none" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.light === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "light" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.medium === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "medium" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "none" || key0 === "light" || key0 === "medium")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.none !== void 0) {
+      let data0 = data.none;
+      if (typeof data0 == "string") {
+        if (func3(data0) > 100) {
+          let err4 = { instancePath: instancePath + "/none", schemaPath: "#/properties/none/maxLength", keyword: "maxLength", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (func3(data0) < 2) {
+          let err5 = { instancePath: instancePath + "/none", schemaPath: "#/properties/none/minLength", keyword: "minLength", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (!pattern67.test(data0)) {
+          let err6 = { instancePath: instancePath + "/none", schemaPath: "#/properties/none/pattern", keyword: "pattern", params: { pattern: "^[A-Z-]+$" } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      } else {
+        let err7 = { instancePath: instancePath + "/none", schemaPath: "#/properties/none/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.light !== void 0) {
+      let data1 = data.light;
+      if (typeof data1 == "string") {
+        if (func3(data1) > 100) {
+          let err8 = { instancePath: instancePath + "/light", schemaPath: "#/properties/light/maxLength", keyword: "maxLength", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (func3(data1) < 2) {
+          let err9 = { instancePath: instancePath + "/light", schemaPath: "#/properties/light/minLength", keyword: "minLength", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        if (!pattern67.test(data1)) {
+          let err10 = { instancePath: instancePath + "/light", schemaPath: "#/properties/light/pattern", keyword: "pattern", params: { pattern: "^[A-Z-]+$" } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+      } else {
+        let err11 = { instancePath: instancePath + "/light", schemaPath: "#/properties/light/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.medium !== void 0) {
+      let data2 = data.medium;
+      if (typeof data2 == "string") {
+        if (func3(data2) > 100) {
+          let err12 = { instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/maxLength", keyword: "maxLength", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        if (func3(data2) < 2) {
+          let err13 = { instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/minLength", keyword: "minLength", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        if (!pattern67.test(data2)) {
+          let err14 = { instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/pattern", keyword: "pattern", params: { pattern: "^[A-Z-]+$" } };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      } else {
+        let err15 = { instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+  } else {
+    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+  }
+  return validate934.errors = vErrors, errors === 0;
+}
+function validate930(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.results === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "results" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.key === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "source" || key0 === "results" || key0 === "key")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.id !== void 0 && (validate920(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors), errors = vErrors.length)), data.source !== void 0 && (validate911(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors), errors = vErrors.length)), data.results !== void 0) {
+      let data2 = data.results;
+      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+        if (Object.keys(data2).length > 20) {
+          let err4 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/maxProperties", keyword: "maxProperties", params: { limit: 20 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (Object.keys(data2).length < 1) {
+          let err5 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/minProperties", keyword: "minProperties", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        for (let key1 in data2) {
+          let _errs6 = errors;
+          validate920(key1, { instancePath: instancePath + "/results", parentData: data2, parentDataProperty: "results", rootData }) || (vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors), errors = vErrors.length);
+          var valid1 = _errs6 === errors;
+          if (!valid1) {
+            let err6 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          }
+        }
+        for (let key2 in data2)
+          validate934(data2[key2], { instancePath: instancePath + "/results/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data2, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors), errors = vErrors.length);
+      } else {
+        let err7 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.key !== void 0) {
+      let data4 = data.key;
+      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+        if (Object.keys(data4).length > 26) {
+          let err8 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxProperties", keyword: "maxProperties", params: { limit: 26 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (Object.keys(data4).length < 1) {
+          let err9 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/minProperties", keyword: "minProperties", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        for (let key3 in data4) {
+          let _errs11 = errors;
+          if (typeof key3 == "string" && !pattern65.test(key3)) {
+            let err10 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Z]$" }, propertyName: key3 };
+            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          }
+          var valid3 = _errs11 === errors;
+          if (!valid3) {
+            let err11 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
+            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+          }
+        }
+        for (let key4 in data4)
+          validate913(data4[key4], { instancePath: instancePath + "/key/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key4, rootData }) || (vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors), errors = vErrors.length);
+      } else {
+        let err12 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+  } else {
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+  }
+  return validate930.errors = vErrors, errors === 0;
+}
+function validate945(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.wounded === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "wounded" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.weapons === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "weapons" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.targets === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "targets" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "wounded" || key0 === "weapons" || key0 === "targets")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.wounded !== void 0) {
+      let data0 = data.wounded;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err4 = { instancePath: instancePath + "/wounded", schemaPath: "#/properties/wounded/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 99 || isNaN(data0)) {
+          let err5 = { instancePath: instancePath + "/wounded", schemaPath: "#/properties/wounded/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data0 < 0 || isNaN(data0)) {
+          let err6 = { instancePath: instancePath + "/wounded", schemaPath: "#/properties/wounded/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+    }
+    if (data.weapons !== void 0) {
+      let data1 = data.weapons;
+      if (Array.isArray(data1)) {
+        if (data1.length > 20) {
+          let err7 = { instancePath: instancePath + "/weapons", schemaPath: "#/properties/weapons/maxItems", keyword: "maxItems", params: { limit: 20 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (data1.length < 1) {
+          let err8 = { instancePath: instancePath + "/weapons", schemaPath: "#/properties/weapons/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate919(data1[i0], { instancePath: instancePath + "/weapons/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors), errors = vErrors.length);
+      } else {
+        let err9 = { instancePath: instancePath + "/weapons", schemaPath: "#/properties/weapons/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.targets !== void 0) {
+      let data3 = data.targets;
+      if (Array.isArray(data3)) {
+        if (data3.length > 20) {
+          let err10 = { instancePath: instancePath + "/targets", schemaPath: "#/properties/targets/maxItems", keyword: "maxItems", params: { limit: 20 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (data3.length < 1) {
+          let err11 = { instancePath: instancePath + "/targets", schemaPath: "#/properties/targets/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        let len1 = data3.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          validate930(data3[i1], { instancePath: instancePath + "/targets/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors), errors = vErrors.length);
+      } else {
+        let err12 = { instancePath: instancePath + "/targets", schemaPath: "#/properties/targets/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+  } else {
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+  }
+  return validate945.errors = vErrors, errors === 0;
+}
+function validate949(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.figure === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "figure" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.beast === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "beast" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.costAt === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "costAt" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.cost === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cost" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.closedAt === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closedAt" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "figure" || key0 === "beast" || key0 === "costAt" || key0 === "cost" || key0 === "closedAt")) {
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    if (data.figure !== void 0) {
+      let data0 = data.figure;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err6 = { instancePath: instancePath + "/figure", schemaPath: "#/properties/figure/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 99 || isNaN(data0)) {
+          let err7 = { instancePath: instancePath + "/figure", schemaPath: "#/properties/figure/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (data0 < 0 || isNaN(data0)) {
+          let err8 = { instancePath: instancePath + "/figure", schemaPath: "#/properties/figure/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+    }
+    if (data.beast !== void 0) {
+      let data1 = data.beast;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err9 = { instancePath: instancePath + "/beast", schemaPath: "#/properties/beast/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 99 || isNaN(data1)) {
+          let err10 = { instancePath: instancePath + "/beast", schemaPath: "#/properties/beast/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          let err11 = { instancePath: instancePath + "/beast", schemaPath: "#/properties/beast/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      }
+    }
+    if (data.costAt !== void 0) {
+      let data2 = data.costAt;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err12 = { instancePath: instancePath + "/costAt", schemaPath: "#/properties/costAt/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 999 || isNaN(data2)) {
+          let err13 = { instancePath: instancePath + "/costAt", schemaPath: "#/properties/costAt/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        if (data2 < 1 || isNaN(data2)) {
+          let err14 = { instancePath: instancePath + "/costAt", schemaPath: "#/properties/costAt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      }
+    }
+    if (data.cost !== void 0) {
+      let data3 = data.cost;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+        let err15 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 99 || isNaN(data3)) {
+          let err16 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          let err17 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+      }
+    }
+    if (data.closedAt !== void 0) {
+      let data4 = data.closedAt;
+      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+        let err18 = { instancePath: instancePath + "/closedAt", schemaPath: "#/properties/closedAt/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 > 999 || isNaN(data4)) {
+          let err19 = { instancePath: instancePath + "/closedAt", schemaPath: "#/properties/closedAt/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 } };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+        if (data4 < 1 || isNaN(data4)) {
+          let err20 = { instancePath: instancePath + "/closedAt", schemaPath: "#/properties/closedAt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+      }
+    }
+  } else {
+    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+  }
+  return validate949.errors = vErrors, errors === 0;
+}
+function validate905(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.die === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "die" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.combat === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "combat" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.missiles === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "missiles" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.bodies === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bodies" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "die" || key0 === "combat" || key0 === "missiles" || key0 === "bodies")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.die !== void 0) {
+      let data0 = data.die;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err5 = { instancePath: instancePath + "/die", schemaPath: "#/properties/die/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 100 || isNaN(data0)) {
+          let err6 = { instancePath: instancePath + "/die", schemaPath: "#/properties/die/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (data0 < 2 || isNaN(data0)) {
+          let err7 = { instancePath: instancePath + "/die", schemaPath: "#/properties/die/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      }
+    }
+    data.combat !== void 0 && (validate941(data.combat, { instancePath: instancePath + "/combat", parentData: data, parentDataProperty: "combat", rootData }) || (vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors), errors = vErrors.length)), data.missiles !== void 0 && (validate945(data.missiles, { instancePath: instancePath + "/missiles", parentData: data, parentDataProperty: "missiles", rootData }) || (vErrors = vErrors === null ? validate945.errors : vErrors.concat(validate945.errors), errors = vErrors.length)), data.bodies !== void 0 && (validate949(data.bodies, { instancePath: instancePath + "/bodies", parentData: data, parentDataProperty: "bodies", rootData }) || (vErrors = vErrors === null ? validate949.errors : vErrors.concat(validate949.errors), errors = vErrors.length));
+  } else {
+    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+  }
+  return validate905.errors = vErrors, errors === 0;
+}
+var cryHavocBotsFile = validate951;
+function validate951(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.bots === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bots" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "bots") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.bots !== void 0) {
+      let data0 = data.bots;
+      if (Array.isArray(data0)) {
+        if (data0.length > 20) {
+          let err2 = { instancePath: instancePath + "/bots", schemaPath: "#/properties/bots/maxItems", keyword: "maxItems", params: { limit: 20 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/bots", schemaPath: "#/properties/bots/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate951.errors = vErrors, errors === 0;
+}
+var cryHavocBotsItem_bots = validate978;
+function validate954(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern0.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate954.errors = vErrors, errors === 0;
+}
+var schema276 = { type: "object", properties: { kill: { $ref: "bots.schema.json#/definitions/Weight" }, wound: { $ref: "bots.schema.json#/definitions/Weight" }, stun: { $ref: "bots.schema.json#/definitions/Weight" }, retreat: { $ref: "bots.schema.json#/definitions/Weight" }, loss: { $ref: "bots.schema.json#/definitions/Weight" }, capture: { $ref: "bots.schema.json#/definitions/Weight" }, approach: { $ref: "bots.schema.json#/definitions/Weight" }, hunt: { $ref: "bots.schema.json#/definitions/Weight" }, shoot: { $ref: "bots.schema.json#/definitions/Weight" }, cover: { $ref: "bots.schema.json#/definitions/Weight" }, danger: { $ref: "bots.schema.json#/definitions/Weight" }, support: { $ref: "bots.schema.json#/definitions/Weight" }, ground: { $ref: "bots.schema.json#/definitions/Weight" }, exit: { $ref: "bots.schema.json#/definitions/Weight" }, hold: { $ref: "bots.schema.json#/definitions/Weight" }, lead: { $ref: "bots.schema.json#/definitions/Weight" }, mount: { $ref: "bots.schema.json#/definitions/Weight" }, advance: { $ref: "bots.schema.json#/definitions/Weight" } }, additionalProperties: !1 };
+function validate957(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (typeof data == "number" && isFinite(data)) {
+    if (data > 1e3 || isNaN(data)) {
+      let err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data < -1e3 || isNaN(data)) {
+      let err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e3 } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  }
+  return validate957.errors = vErrors, errors === 0;
+}
+function validate956(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!func2.call(schema276.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    data.kill !== void 0 && (validate957(data.kill, { instancePath: instancePath + "/kill", parentData: data, parentDataProperty: "kill", rootData }) || (vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors), errors = vErrors.length)), data.wound !== void 0 && (validate957(data.wound, { instancePath: instancePath + "/wound", parentData: data, parentDataProperty: "wound", rootData }) || (vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors), errors = vErrors.length)), data.stun !== void 0 && (validate957(data.stun, { instancePath: instancePath + "/stun", parentData: data, parentDataProperty: "stun", rootData }) || (vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors), errors = vErrors.length)), data.retreat !== void 0 && (validate957(data.retreat, { instancePath: instancePath + "/retreat", parentData: data, parentDataProperty: "retreat", rootData }) || (vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors), errors = vErrors.length)), data.loss !== void 0 && (validate957(data.loss, { instancePath: instancePath + "/loss", parentData: data, parentDataProperty: "loss", rootData }) || (vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors), errors = vErrors.length)), data.capture !== void 0 && (validate957(data.capture, { instancePath: instancePath + "/capture", parentData: data, parentDataProperty: "capture", rootData }) || (vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors), errors = vErrors.length)), data.approach !== void 0 && (validate957(data.approach, { instancePath: instancePath + "/approach", parentData: data, parentDataProperty: "approach", rootData }) || (vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors), errors = vErrors.length)), data.hunt !== void 0 && (validate957(data.hunt, { instancePath: instancePath + "/hunt", parentData: data, parentDataProperty: "hunt", rootData }) || (vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors), errors = vErrors.length)), data.shoot !== void 0 && (validate957(data.shoot, { instancePath: instancePath + "/shoot", parentData: data, parentDataProperty: "shoot", rootData }) || (vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors), errors = vErrors.length)), data.cover !== void 0 && (validate957(data.cover, { instancePath: instancePath + "/cover", parentData: data, parentDataProperty: "cover", rootData }) || (vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors), errors = vErrors.length)), data.danger !== void 0 && (validate957(data.danger, { instancePath: instancePath + "/danger", parentData: data, parentDataProperty: "danger", rootData }) || (vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors), errors = vErrors.length)), data.support !== void 0 && (validate957(data.support, { instancePath: instancePath + "/support", parentData: data, parentDataProperty: "support", rootData }) || (vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors), errors = vErrors.length)), data.ground !== void 0 && (validate957(data.ground, { instancePath: instancePath + "/ground", parentData: data, parentDataProperty: "ground", rootData }) || (vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors), errors = vErrors.length)), data.exit !== void 0 && (validate957(data.exit, { instancePath: instancePath + "/exit", parentData: data, parentDataProperty: "exit", rootData }) || (vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors), errors = vErrors.length)), data.hold !== void 0 && (validate957(data.hold, { instancePath: instancePath + "/hold", parentData: data, parentDataProperty: "hold", rootData }) || (vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors), errors = vErrors.length)), data.lead !== void 0 && (validate957(data.lead, { instancePath: instancePath + "/lead", parentData: data, parentDataProperty: "lead", rootData }) || (vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors), errors = vErrors.length)), data.mount !== void 0 && (validate957(data.mount, { instancePath: instancePath + "/mount", parentData: data, parentDataProperty: "mount", rootData }) || (vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors), errors = vErrors.length)), data.advance !== void 0 && (validate957(data.advance, { instancePath: instancePath + "/advance", parentData: data, parentDataProperty: "advance", rootData }) || (vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors), errors = vErrors.length));
+  } else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate956.errors = vErrors, errors === 0;
+}
+function validate978(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.side === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "side" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.weights === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "weights" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "side" || key0 === "weights")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    data.side !== void 0 && (validate954(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors), errors = vErrors.length)), data.weights !== void 0 && (validate956(data.weights, { instancePath: instancePath + "/weights", parentData: data, parentDataProperty: "weights", rootData }) || (vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors), errors = vErrors.length));
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate978.errors = vErrors, errors === 0;
+}
+var cryHavocScenarioFile = validate981, schema279 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "/schema/v1/cry-havoc-scenario.shell.json", type: "object", required: ["id", "map", "order", "forces", "options", "scoring", "victory"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "shared.schema.json#/definitions/Id" }, source: { $ref: "shared.schema.json#/definitions/Source" }, order: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 2, maxItems: 2, uniqueItems: !0 }, forces: { type: "array", minItems: 2, maxItems: 2 }, options: { $ref: "/schema/v1/cry-havoc-scenario.schema.json#/definitions/CryHavocOptions" }, limit: { $ref: "/schema/v1/cry-havoc-scenario.schema.json#/definitions/CryHavocLimit" }, scoring: { type: "array", maxItems: 50 }, victory: { type: "array", minItems: 1, maxItems: 50 } }, additionalProperties: !1 };
+function validate982(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern0.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate982.errors = vErrors, errors === 0;
+}
+function validate985(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate985.errors = vErrors, errors === 0;
+}
+var schema291 = { type: "object", required: ["ammunition", "ransom", "belowFirstColumn", "engaged", "advanceRounding", "riderReach"], properties: { ammunition: { if: { type: "object" }, then: { $ref: "#/definitions/CryHavocAmmunition" }, else: { enum: [!1] } }, ransom: { if: { type: "object" }, then: { $ref: "#/definitions/CryHavocRansom" }, else: { enum: [!1] } }, belowFirstColumn: { enum: ["forbidden", "first"] }, engaged: { enum: ["fought", "adjacent"] }, advanceRounding: { enum: ["down", "up"] }, riderReach: { enum: ["either", "front"] } }, additionalProperties: !1 };
+function validate1018(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.dice === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dice" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "dice") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.dice !== void 0) {
+      let data0 = data.dice;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err2 = { instancePath: instancePath + "/dice", schemaPath: "#/properties/dice/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 20 || isNaN(data0)) {
+          let err3 = { instancePath: instancePath + "/dice", schemaPath: "#/properties/dice/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          let err4 = { instancePath: instancePath + "/dice", schemaPath: "#/properties/dice/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+    }
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate1018.errors = vErrors, errors === 0;
+}
+function validate1020(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ratio === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ratio" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.yields === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "yields" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.guards === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "guards" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "ratio" || key0 === "yields" || key0 === "guards")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.ratio !== void 0) {
+      let data0 = data.ratio;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err4 = { instancePath: instancePath + "/ratio", schemaPath: "#/properties/ratio/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 99 || isNaN(data0)) {
+          let err5 = { instancePath: instancePath + "/ratio", schemaPath: "#/properties/ratio/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          let err6 = { instancePath: instancePath + "/ratio", schemaPath: "#/properties/ratio/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+    }
+    if (data.yields !== void 0) {
+      let data1 = data.yields;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err7 = { instancePath: instancePath + "/yields", schemaPath: "#/properties/yields/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 100 || isNaN(data1)) {
+          let err8 = { instancePath: instancePath + "/yields", schemaPath: "#/properties/yields/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          let err9 = { instancePath: instancePath + "/yields", schemaPath: "#/properties/yields/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
+    }
+    if (data.guards !== void 0) {
+      let data2 = data.guards;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err10 = { instancePath: instancePath + "/guards", schemaPath: "#/properties/guards/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 20 || isNaN(data2)) {
+          let err11 = { instancePath: instancePath + "/guards", schemaPath: "#/properties/guards/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (data2 < 1 || isNaN(data2)) {
+          let err12 = { instancePath: instancePath + "/guards", schemaPath: "#/properties/guards/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      }
+    }
+  } else {
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+  }
+  return validate1020.errors = vErrors, errors === 0;
+}
+function validate1064(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ammunition === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ammunition" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.ransom === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ransom" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.belowFirstColumn === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "belowFirstColumn" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.engaged === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "engaged" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.advanceRounding === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "advanceRounding" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.riderReach === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "riderReach" } };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "ammunition" || key0 === "ransom" || key0 === "belowFirstColumn" || key0 === "engaged" || key0 === "advanceRounding" || key0 === "riderReach")) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    if (data.ammunition !== void 0) {
+      let data0 = data.ammunition, _errs3 = errors, valid1 = !0, _errs4 = errors;
+      if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
+        let err7 = {};
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      var _valid0 = _errs4 === errors;
+      errors = _errs3, vErrors !== null && (_errs3 ? vErrors.length = _errs3 : vErrors = null);
+      let ifClause0;
+      if (_valid0) {
+        let _errs6 = errors;
+        validate1018(data0, { instancePath: instancePath + "/ammunition", parentData: data, parentDataProperty: "ammunition", rootData }) || (vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors), errors = vErrors.length);
+        var _valid0 = _errs6 === errors;
+        valid1 = _valid0, ifClause0 = "then";
+      } else {
+        let _errs7 = errors;
+        if (data0 !== !1) {
+          let err8 = { instancePath: instancePath + "/ammunition", schemaPath: "#/properties/ammunition/else/enum", keyword: "enum", params: { allowedValues: schema291.properties.ammunition.else.enum } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        var _valid0 = _errs7 === errors;
+        valid1 = _valid0, ifClause0 = "else";
+      }
+      if (!valid1) {
+        let err9 = { instancePath: instancePath + "/ammunition", schemaPath: "#/properties/ammunition/if", keyword: "if", params: { failingKeyword: ifClause0 } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.ransom !== void 0) {
+      let data1 = data.ransom, _errs9 = errors, valid2 = !0, _errs10 = errors;
+      if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
+        let err10 = {};
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+      var _valid1 = _errs10 === errors;
+      errors = _errs9, vErrors !== null && (_errs9 ? vErrors.length = _errs9 : vErrors = null);
+      let ifClause1;
+      if (_valid1) {
+        let _errs12 = errors;
+        validate1020(data1, { instancePath: instancePath + "/ransom", parentData: data, parentDataProperty: "ransom", rootData }) || (vErrors = vErrors === null ? validate1020.errors : vErrors.concat(validate1020.errors), errors = vErrors.length);
+        var _valid1 = _errs12 === errors;
+        valid2 = _valid1, ifClause1 = "then";
+      } else {
+        let _errs13 = errors;
+        if (data1 !== !1) {
+          let err11 = { instancePath: instancePath + "/ransom", schemaPath: "#/properties/ransom/else/enum", keyword: "enum", params: { allowedValues: schema291.properties.ransom.else.enum } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        var _valid1 = _errs13 === errors;
+        valid2 = _valid1, ifClause1 = "else";
+      }
+      if (!valid2) {
+        let err12 = { instancePath: instancePath + "/ransom", schemaPath: "#/properties/ransom/if", keyword: "if", params: { failingKeyword: ifClause1 } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.belowFirstColumn !== void 0) {
+      let data2 = data.belowFirstColumn;
+      if (!(data2 === "forbidden" || data2 === "first")) {
+        let err13 = { instancePath: instancePath + "/belowFirstColumn", schemaPath: "#/properties/belowFirstColumn/enum", keyword: "enum", params: { allowedValues: schema291.properties.belowFirstColumn.enum } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.engaged !== void 0) {
+      let data3 = data.engaged;
+      if (!(data3 === "fought" || data3 === "adjacent")) {
+        let err14 = { instancePath: instancePath + "/engaged", schemaPath: "#/properties/engaged/enum", keyword: "enum", params: { allowedValues: schema291.properties.engaged.enum } };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+    if (data.advanceRounding !== void 0) {
+      let data4 = data.advanceRounding;
+      if (!(data4 === "down" || data4 === "up")) {
+        let err15 = { instancePath: instancePath + "/advanceRounding", schemaPath: "#/properties/advanceRounding/enum", keyword: "enum", params: { allowedValues: schema291.properties.advanceRounding.enum } };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.riderReach !== void 0) {
+      let data5 = data.riderReach;
+      if (!(data5 === "either" || data5 === "front")) {
+        let err16 = { instancePath: instancePath + "/riderReach", schemaPath: "#/properties/riderReach/enum", keyword: "enum", params: { allowedValues: schema291.properties.riderReach.enum } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+  } else {
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+  }
+  return validate1064.errors = vErrors, errors === 0;
+}
+var schema294 = { type: "object", required: ["turns", "result"], properties: { turns: { type: "integer", minimum: 1, maximum: 999 }, result: { enum: ["score", "draw"] } }, additionalProperties: !1 };
+function validate1068(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.turns === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "turns" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.result === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "result" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "turns" || key0 === "result")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.turns !== void 0) {
+      let data0 = data.turns;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err3 = { instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 999 || isNaN(data0)) {
+          let err4 = { instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          let err5 = { instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+    }
+    if (data.result !== void 0) {
+      let data1 = data.result;
+      if (!(data1 === "score" || data1 === "draw")) {
+        let err6 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/enum", keyword: "enum", params: { allowedValues: schema294.properties.result.enum } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+  } else {
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+  }
+  return validate1068.errors = vErrors, errors === 0;
+}
+function validate981(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.map === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "map" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.order === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "order" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.forces === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "forces" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.options === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.scoring === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scoring" } };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.victory === void 0) {
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "victory" } };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    for (let key0 in data)
+      if (!func2.call(schema279.properties, key0)) {
+        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    if (data.id !== void 0 && (validate982(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors), errors = vErrors.length)), data.map !== void 0 && (validate982(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors), errors = vErrors.length)), data.source !== void 0 && (validate985(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate985.errors : vErrors.concat(validate985.errors), errors = vErrors.length)), data.order !== void 0) {
+      let data3 = data.order;
+      if (Array.isArray(data3)) {
+        if (data3.length > 2) {
+          let err8 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/maxItems", keyword: "maxItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (data3.length < 2) {
+          let err9 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/minItems", keyword: "minItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        let len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate982(data3[i0], { instancePath: instancePath + "/order/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors), errors = vErrors.length);
+        let i1 = data3.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data3[i1], data3[j0])) {
+                  let err10 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                  vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err11 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.forces !== void 0) {
+      let data5 = data.forces;
+      if (Array.isArray(data5)) {
+        if (data5.length > 2) {
+          let err12 = { instancePath: instancePath + "/forces", schemaPath: "#/properties/forces/maxItems", keyword: "maxItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        if (data5.length < 2) {
+          let err13 = { instancePath: instancePath + "/forces", schemaPath: "#/properties/forces/minItems", keyword: "minItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+      } else {
+        let err14 = { instancePath: instancePath + "/forces", schemaPath: "#/properties/forces/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+    if (data.options !== void 0 && (validate1064(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = vErrors === null ? validate1064.errors : vErrors.concat(validate1064.errors), errors = vErrors.length)), data.limit !== void 0 && (validate1068(data.limit, { instancePath: instancePath + "/limit", parentData: data, parentDataProperty: "limit", rootData }) || (vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors), errors = vErrors.length)), data.scoring !== void 0) {
+      let data8 = data.scoring;
+      if (Array.isArray(data8)) {
+        if (data8.length > 50) {
+          let err15 = { instancePath: instancePath + "/scoring", schemaPath: "#/properties/scoring/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+      } else {
+        let err16 = { instancePath: instancePath + "/scoring", schemaPath: "#/properties/scoring/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    if (data.victory !== void 0) {
+      let data9 = data.victory;
+      if (Array.isArray(data9)) {
+        if (data9.length > 50) {
+          let err17 = { instancePath: instancePath + "/victory", schemaPath: "#/properties/victory/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+        if (data9.length < 1) {
+          let err18 = { instancePath: instancePath + "/victory", schemaPath: "#/properties/victory/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+      } else {
+        let err19 = { instancePath: instancePath + "/victory", schemaPath: "#/properties/victory/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      }
+    }
+  } else {
+    let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+  }
+  return validate981.errors = vErrors, errors === 0;
+}
+var cryHavocScenarioItem_forces = validate1070;
+function validate989(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern0.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate989.errors = vErrors, errors === 0;
+}
+function validate999(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.unit === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "unit" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "unit" || key0 === "count" || key0 === "figures" || key0 === "mount" || key0 === "file" || key0 === "led")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.unit !== void 0 && (validate989(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors), errors = vErrors.length)), data.count !== void 0) {
+      let data1 = data.count;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err2 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 100 || isNaN(data1)) {
+          let err3 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          let err4 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+    }
+    if (data.figures !== void 0) {
+      let data2 = data.figures;
+      if (Array.isArray(data2)) {
+        if (data2.length > 100) {
+          let err5 = { instancePath: instancePath + "/figures", schemaPath: "#/properties/figures/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data2.length < 1) {
+          let err6 = { instancePath: instancePath + "/figures", schemaPath: "#/properties/figures/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        let len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate989(data2[i0], { instancePath: instancePath + "/figures/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors), errors = vErrors.length);
+        let i1 = data2.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data2[i1], data2[j0])) {
+                  let err7 = { instancePath: instancePath + "/figures", schemaPath: "#/properties/figures/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                  vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err8 = { instancePath: instancePath + "/figures", schemaPath: "#/properties/figures/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.mount !== void 0 && (validate989(data.mount, { instancePath: instancePath + "/mount", parentData: data, parentDataProperty: "mount", rootData }) || (vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors), errors = vErrors.length)), data.file !== void 0 && typeof data.file != "boolean") {
+      let err9 = { instancePath: instancePath + "/file", schemaPath: "#/properties/file/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    if (data.led !== void 0 && typeof data.led != "boolean") {
+      let err10 = { instancePath: instancePath + "/led", schemaPath: "#/properties/led/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+  } else {
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+  }
+  return validate999.errors = vErrors, errors === 0;
+}
+function validate1006(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (!pattern15.test(data)) {
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate1006.errors = vErrors, errors === 0;
+}
+function validate1004(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length < 1) {
+      let err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "regions" || key0 === "cells")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.regions !== void 0) {
+      let data0 = data.regions;
+      if (Array.isArray(data0)) {
+        if (data0.length > 50) {
+          let err2 = { instancePath: instancePath + "/regions", schemaPath: "#/properties/regions/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (data0.length < 1) {
+          let err3 = { instancePath: instancePath + "/regions", schemaPath: "#/properties/regions/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        let len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate989(data0[i0], { instancePath: instancePath + "/regions/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors), errors = vErrors.length);
+        let i1 = data0.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data0[i1], data0[j0])) {
+                  let err4 = { instancePath: instancePath + "/regions", schemaPath: "#/properties/regions/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                  vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/regions", schemaPath: "#/properties/regions/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.cells !== void 0) {
+      let data2 = data.cells;
+      if (Array.isArray(data2)) {
+        if (data2.length > 2e3) {
+          let err6 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/maxItems", keyword: "maxItems", params: { limit: 2e3 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (data2.length < 1) {
+          let err7 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        let len1 = data2.length;
+        for (let i2 = 0; i2 < len1; i2++)
+          validate1006(data2[i2], { instancePath: instancePath + "/cells/" + i2, parentData: data2, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors), errors = vErrors.length);
+      } else {
+        let err8 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate1004.errors = vErrors, errors === 0;
+}
+function validate1012(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.turn === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "turn" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.zone === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "zone" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "turn" || key0 === "zone")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.turn !== void 0) {
+      let data0 = data.turn;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err3 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 999 || isNaN(data0)) {
+          let err4 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          let err5 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+    }
+    data.zone !== void 0 && (validate1004(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors), errors = vErrors.length));
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate1012.errors = vErrors, errors === 0;
+}
+function validate997(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length > 3) {
+      let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 3 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (Object.keys(data).length < 3) {
+      let err1 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 3 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.id === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.units === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "units" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "units" || key0 === "place" || key0 === "at" || key0 === "enter")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.id !== void 0 && (validate989(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors), errors = vErrors.length)), data.units !== void 0) {
+      let data1 = data.units;
+      if (Array.isArray(data1)) {
+        if (data1.length > 50) {
+          let err5 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data1.length < 1) {
+          let err6 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate999(data1[i0], { instancePath: instancePath + "/units/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors), errors = vErrors.length);
+      } else {
+        let err7 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.place !== void 0 && (validate1004(data.place, { instancePath: instancePath + "/place", parentData: data, parentDataProperty: "place", rootData }) || (vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors), errors = vErrors.length)), data.at !== void 0) {
+      let data4 = data.at;
+      if (Array.isArray(data4)) {
+        if (data4.length > 200) {
+          let err8 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (data4.length < 1) {
+          let err9 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        let len1 = data4.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data5 = data4[i1], _errs10 = errors, valid5 = !0, _errs11 = errors;
+          if (!Array.isArray(data5)) {
+            let err10 = {};
+            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          }
+          var _valid0 = _errs11 === errors;
+          errors = _errs10, vErrors !== null && (_errs10 ? vErrors.length = _errs10 : vErrors = null);
+          let ifClause0;
+          if (_valid0) {
+            let _errs13 = errors;
+            if (Array.isArray(data5)) {
+              if (data5.length > 2) {
+                let err11 = { instancePath: instancePath + "/at/" + i1, schemaPath: "#/properties/at/items/then/maxItems", keyword: "maxItems", params: { limit: 2 } };
+                vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+              }
+              if (data5.length < 2) {
+                let err12 = { instancePath: instancePath + "/at/" + i1, schemaPath: "#/properties/at/items/then/minItems", keyword: "minItems", params: { limit: 2 } };
+                vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+              }
+              if (!(data5.length <= 2)) {
+                let err13 = { instancePath: instancePath + "/at/" + i1, schemaPath: "#/properties/at/items/then/additionalItems", keyword: "additionalItems", params: { limit: 2 } };
+                vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+              }
+              let len3 = data5.length;
+              len3 > 0 && (validate1006(data5[0], { instancePath: instancePath + "/at/" + i1 + "/0", parentData: data5, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors), errors = vErrors.length)), len3 > 1 && (validate1006(data5[1], { instancePath: instancePath + "/at/" + i1 + "/1", parentData: data5, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors), errors = vErrors.length));
+            } else {
+              let err14 = { instancePath: instancePath + "/at/" + i1, schemaPath: "#/properties/at/items/then/type", keyword: "type", params: { type: "array" } };
+              vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+            }
+            var _valid0 = _errs13 === errors;
+            valid5 = _valid0, ifClause0 = "then";
+          } else {
+            let _errs17 = errors;
+            validate1006(data5, { instancePath: instancePath + "/at/" + i1, parentData: data4, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors), errors = vErrors.length);
+            var _valid0 = _errs17 === errors;
+            valid5 = _valid0, ifClause0 = "else";
+          }
+          if (!valid5) {
+            let err15 = { instancePath: instancePath + "/at/" + i1, schemaPath: "#/properties/at/items/if", keyword: "if", params: { failingKeyword: ifClause0 } };
+            vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+          }
+        }
+      } else {
+        let err16 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    data.enter !== void 0 && (validate1012(data.enter, { instancePath: instancePath + "/enter", parentData: data, parentDataProperty: "enter", rootData }) || (vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors), errors = vErrors.length));
+  } else {
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+  }
+  return validate997.errors = vErrors, errors === 0;
+}
+function validate1070(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.side === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "side" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.groups === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "groups" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "side" || key0 === "groups")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.side !== void 0 && (validate989(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors), errors = vErrors.length)), data.groups !== void 0) {
+      let data1 = data.groups;
+      if (Array.isArray(data1)) {
+        if (data1.length > 50) {
+          let err3 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data1.length < 1) {
+          let err4 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate997(data1[i0], { instancePath: instancePath + "/groups/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate997.errors : vErrors.concat(validate997.errors), errors = vErrors.length);
+      } else {
+        let err5 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate1070.errors = vErrors, errors === 0;
+}
+var cryHavocScenarioItem_scoring = validate1073;
+var schema296 = { type: "object", required: ["type", "id", "side", "killed", "wounded"], properties: { type: { const: "casualties" }, id: { $ref: "shared.schema.json#/definitions/Id" }, side: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 50, uniqueItems: !0 }, killed: { type: ["integer", "string"], minimum: -99, maximum: 99, pattern: "^(?:worth)$" }, wounded: { type: ["integer", "string"], minimum: -99, maximum: 99, pattern: "^(?:half)$" } }, additionalProperties: !1 }, pattern75 = new RegExp("^(?:worth)$", "u"), pattern76 = new RegExp("^(?:half)$", "u");
+function validate1026(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.id === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.side === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "side" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.killed === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "killed" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.wounded === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "wounded" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "type" || key0 === "id" || key0 === "side" || key0 === "units" || key0 === "killed" || key0 === "wounded")) {
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    if (data.type !== void 0 && data.type !== "casualties") {
+      let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "casualties" } };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.id !== void 0 && (validate989(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors), errors = vErrors.length)), data.side !== void 0 && (validate989(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors), errors = vErrors.length)), data.units !== void 0) {
+      let data3 = data.units;
+      if (Array.isArray(data3)) {
+        if (data3.length > 50) {
+          let err7 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (data3.length < 1) {
+          let err8 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        let len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate989(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors), errors = vErrors.length);
+        let i1 = data3.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data3[i1], data3[j0])) {
+                  let err9 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                  vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err10 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.killed !== void 0) {
+      let data5 = data.killed;
+      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)) && typeof data5 != "string") {
+        let err11 = { instancePath: instancePath + "/killed", schemaPath: "#/properties/killed/type", keyword: "type", params: { type: schema296.properties.killed.type } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 99 || isNaN(data5)) {
+          let err12 = { instancePath: instancePath + "/killed", schemaPath: "#/properties/killed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        if (data5 < -99 || isNaN(data5)) {
+          let err13 = { instancePath: instancePath + "/killed", schemaPath: "#/properties/killed/minimum", keyword: "minimum", params: { comparison: ">=", limit: -99 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+      }
+      if (typeof data5 == "string" && !pattern75.test(data5)) {
+        let err14 = { instancePath: instancePath + "/killed", schemaPath: "#/properties/killed/pattern", keyword: "pattern", params: { pattern: "^(?:worth)$" } };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+    if (data.wounded !== void 0) {
+      let data6 = data.wounded;
+      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && typeof data6 != "string") {
+        let err15 = { instancePath: instancePath + "/wounded", schemaPath: "#/properties/wounded/type", keyword: "type", params: { type: schema296.properties.wounded.type } };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 > 99 || isNaN(data6)) {
+          let err16 = { instancePath: instancePath + "/wounded", schemaPath: "#/properties/wounded/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+        if (data6 < -99 || isNaN(data6)) {
+          let err17 = { instancePath: instancePath + "/wounded", schemaPath: "#/properties/wounded/minimum", keyword: "minimum", params: { comparison: ">=", limit: -99 } };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+      }
+      if (typeof data6 == "string" && !pattern76.test(data6)) {
+        let err18 = { instancePath: instancePath + "/wounded", schemaPath: "#/properties/wounded/pattern", keyword: "pattern", params: { pattern: "^(?:half)$" } };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+  } else {
+    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+  }
+  return validate1026.errors = vErrors, errors === 0;
+}
+function validate1030(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.id === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.side === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "side" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.zone === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "zone" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.points === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "points" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "type" || key0 === "id" || key0 === "side" || key0 === "units" || key0 === "zone" || key0 === "points")) {
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    if (data.type !== void 0 && data.type !== "exit") {
+      let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "exit" } };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.id !== void 0 && (validate989(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors), errors = vErrors.length)), data.side !== void 0 && (validate989(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors), errors = vErrors.length)), data.units !== void 0) {
+      let data3 = data.units;
+      if (Array.isArray(data3)) {
+        if (data3.length > 50) {
+          let err7 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (data3.length < 1) {
+          let err8 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        let len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate989(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors), errors = vErrors.length);
+        let i1 = data3.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data3[i1], data3[j0])) {
+                  let err9 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                  vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err10 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.zone !== void 0 && (validate1004(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors), errors = vErrors.length)), data.points !== void 0) {
+      let data6 = data.points;
+      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+        let err11 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 > 99 || isNaN(data6)) {
+          let err12 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        if (data6 < -99 || isNaN(data6)) {
+          let err13 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/minimum", keyword: "minimum", params: { comparison: ">=", limit: -99 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+      }
+    }
+  } else {
+    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+  }
+  return validate1030.errors = vErrors, errors === 0;
+}
+function validate1035(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.id === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.side === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "side" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.regions === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "regions" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.points === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "points" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "type" || key0 === "id" || key0 === "side" || key0 === "regions" || key0 === "points")) {
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    if (data.type !== void 0 && data.type !== "hold") {
+      let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "hold" } };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.id !== void 0 && (validate989(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors), errors = vErrors.length)), data.side !== void 0 && (validate989(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors), errors = vErrors.length)), data.regions !== void 0) {
+      let data3 = data.regions;
+      if (Array.isArray(data3)) {
+        if (data3.length > 50) {
+          let err7 = { instancePath: instancePath + "/regions", schemaPath: "#/properties/regions/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (data3.length < 1) {
+          let err8 = { instancePath: instancePath + "/regions", schemaPath: "#/properties/regions/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        let len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate989(data3[i0], { instancePath: instancePath + "/regions/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors), errors = vErrors.length);
+        let i1 = data3.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data3[i1], data3[j0])) {
+                  let err9 = { instancePath: instancePath + "/regions", schemaPath: "#/properties/regions/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                  vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err10 = { instancePath: instancePath + "/regions", schemaPath: "#/properties/regions/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.points !== void 0) {
+      let data5 = data.points;
+      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+        let err11 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 99 || isNaN(data5)) {
+          let err12 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        if (data5 < -99 || isNaN(data5)) {
+          let err13 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/minimum", keyword: "minimum", params: { comparison: ">=", limit: -99 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+      }
+    }
+  } else {
+    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+  }
+  return validate1035.errors = vErrors, errors === 0;
+}
+var schema299 = { type: "object", required: ["type", "id", "side", "points"], properties: { type: { const: "captive" }, id: { $ref: "shared.schema.json#/definitions/Id" }, side: { $ref: "shared.schema.json#/definitions/Id" }, points: { type: ["integer", "string"], minimum: -99, maximum: 99, pattern: "^(?:worth)$" } }, additionalProperties: !1 };
+function validate1039(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.id === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.side === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "side" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.points === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "points" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "type" || key0 === "id" || key0 === "side" || key0 === "points")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.type !== void 0 && data.type !== "captive") {
+      let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "captive" } };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.id !== void 0 && (validate989(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors), errors = vErrors.length)), data.side !== void 0 && (validate989(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors), errors = vErrors.length)), data.points !== void 0) {
+      let data3 = data.points;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) && typeof data3 != "string") {
+        let err6 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/type", keyword: "type", params: { type: schema299.properties.points.type } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 99 || isNaN(data3)) {
+          let err7 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (data3 < -99 || isNaN(data3)) {
+          let err8 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/minimum", keyword: "minimum", params: { comparison: ">=", limit: -99 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+      if (typeof data3 == "string" && !pattern75.test(data3)) {
+        let err9 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/pattern", keyword: "pattern", params: { pattern: "^(?:worth)$" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+  } else {
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate1039.errors = vErrors, errors === 0;
+}
+function validate1073(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    let tag0 = data.type;
+    if (typeof tag0 == "string")
+      if (tag0 === "casualties")
+        validate1026(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors), errors = vErrors.length);
+      else if (tag0 === "exit")
+        validate1030(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors), errors = vErrors.length);
+      else if (tag0 === "hold")
+        validate1035(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1035.errors : vErrors.concat(validate1035.errors), errors = vErrors.length);
+      else if (tag0 === "captive")
+        validate1039(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors), errors = vErrors.length);
+      else {
+        let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    else {
+      let err2 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate1073.errors = vErrors, errors === 0;
+}
+var cryHavocScenarioItem_victory = validate1078;
+function validate1048(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.winner === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "winner" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.loser === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "loser" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "type" || key0 === "winner" || key0 === "loser")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.type !== void 0 && data.type !== "eliminate") {
+      let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "eliminate" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    data.winner !== void 0 && (validate989(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors), errors = vErrors.length)), data.loser !== void 0 && (validate989(data.loser, { instancePath: instancePath + "/loser", parentData: data, parentDataProperty: "loser", rootData }) || (vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors), errors = vErrors.length));
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate1048.errors = vErrors, errors === 0;
+}
+function validate1051(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.winner === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "winner" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.zone === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "zone" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.count === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "type" || key0 === "winner" || key0 === "units" || key0 === "zone" || key0 === "count")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.type !== void 0 && data.type !== "exit") {
+      let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "exit" } };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.winner !== void 0 && (validate989(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors), errors = vErrors.length)), data.units !== void 0) {
+      let data2 = data.units;
+      if (Array.isArray(data2)) {
+        if (data2.length > 50) {
+          let err6 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (data2.length < 1) {
+          let err7 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        let len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate989(data2[i0], { instancePath: instancePath + "/units/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors), errors = vErrors.length);
+        let i1 = data2.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data2[i1], data2[j0])) {
+                  let err8 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                  vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.zone !== void 0 && (validate1004(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors), errors = vErrors.length)), data.count !== void 0) {
+      let data5 = data.count;
+      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+        let err10 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 100 || isNaN(data5)) {
+          let err11 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (data5 < 1 || isNaN(data5)) {
+          let err12 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      }
+    }
+  } else {
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+  }
+  return validate1051.errors = vErrors, errors === 0;
+}
+function validate1055(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.winner === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "winner" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.regions === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "regions" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.count === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "type" || key0 === "winner" || key0 === "regions" || key0 === "count")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.type !== void 0 && data.type !== "hold") {
+      let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "hold" } };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.winner !== void 0 && (validate989(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors), errors = vErrors.length)), data.regions !== void 0) {
+      let data2 = data.regions;
+      if (Array.isArray(data2)) {
+        if (data2.length > 50) {
+          let err6 = { instancePath: instancePath + "/regions", schemaPath: "#/properties/regions/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (data2.length < 1) {
+          let err7 = { instancePath: instancePath + "/regions", schemaPath: "#/properties/regions/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        let len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate989(data2[i0], { instancePath: instancePath + "/regions/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors), errors = vErrors.length);
+        let i1 = data2.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data2[i1], data2[j0])) {
+                  let err8 = { instancePath: instancePath + "/regions", schemaPath: "#/properties/regions/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                  vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/regions", schemaPath: "#/properties/regions/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.count !== void 0) {
+      let data4 = data.count;
+      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+        let err10 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 > 50 || isNaN(data4)) {
+          let err11 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (data4 < 1 || isNaN(data4)) {
+          let err12 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      }
+    }
+  } else {
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+  }
+  return validate1055.errors = vErrors, errors === 0;
+}
+var schema304 = { type: "object", required: ["type", "at"], properties: { type: { const: "score" }, at: { enum: ["limit"] } }, additionalProperties: !1 };
+function validate1058(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.at === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "type" || key0 === "at")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.type !== void 0 && data.type !== "score") {
+      let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "score" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.at !== void 0 && data.at !== "limit") {
+      let err4 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/enum", keyword: "enum", params: { allowedValues: schema304.properties.at.enum } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate1058.errors = vErrors, errors === 0;
+}
+function validate1078(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    let tag0 = data.type;
+    if (typeof tag0 == "string")
+      if (tag0 === "eliminate")
+        validate1048(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors), errors = vErrors.length);
+      else if (tag0 === "exit")
+        validate1051(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1051.errors : vErrors.concat(validate1051.errors), errors = vErrors.length);
+      else if (tag0 === "hold")
+        validate1055(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors), errors = vErrors.length);
+      else if (tag0 === "score")
+        validate1058(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors), errors = vErrors.length);
+      else {
+        let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    else {
+      let err2 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate1078.errors = vErrors, errors === 0;
+}
+var cryHavocCaseFile = validate1083;
+function validate1083(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.cases === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cases" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "cases") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.cases !== void 0) {
+      let data0 = data.cases;
+      if (Array.isArray(data0)) {
+        if (data0.length > 1e3) {
+          let err2 = { instancePath: instancePath + "/cases", schemaPath: "#/properties/cases/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/cases", schemaPath: "#/properties/cases/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate1083.errors = vErrors, errors === 0;
+}
+var cryHavocCaseItem_cases = validate1151, schema312 = { type: "object", required: ["id", "proves", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, maxItems: 100 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "case.schema.json#/definitions/CaseMap" }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/CryHavocPosition" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/CryHavocCaseStep" }, maxItems: 1e3 } }, additionalProperties: !1 };
+function validate1086(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern0.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate1086.errors = vErrors, errors === 0;
+}
+function validate1088(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.en === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "en" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data) {
+      let _errs1 = errors;
+      validate27(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length);
+      var valid0 = _errs1 === errors;
+      if (!valid0) {
+        let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    }
+    for (let key1 in data)
+      if (!(key1 === "en" || key1 === "it")) {
+        let data0 = data[key1];
+        if (typeof data0 == "string") {
+          if (func3(data0) > 4096) {
+            let err2 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4096 } };
+            vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+          }
+        } else {
+          let err3 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      }
+    if (data.en !== void 0) {
+      let data1 = data.en;
+      if (typeof data1 == "string") {
+        if (func3(data1) > 4096) {
+          let err4 = { instancePath: instancePath + "/en", schemaPath: "#/properties/en/maxLength", keyword: "maxLength", params: { limit: 4096 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (func3(data1) < 1) {
+          let err5 = { instancePath: instancePath + "/en", schemaPath: "#/properties/en/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/en", schemaPath: "#/properties/en/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.it !== void 0) {
+      let data2 = data.it;
+      if (typeof data2 == "string") {
+        if (func3(data2) > 4096) {
+          let err7 = { instancePath: instancePath + "/it", schemaPath: "#/properties/it/maxLength", keyword: "maxLength", params: { limit: 4096 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (func3(data2) < 1) {
+          let err8 = { instancePath: instancePath + "/it", schemaPath: "#/properties/it/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/it", schemaPath: "#/properties/it/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+  } else {
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate1088.errors = vErrors, errors === 0;
+}
+function validate1092(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.grid === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "grid" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!func2.call(schema200.properties, key0)) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.source !== void 0 && (validate713(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors), errors = vErrors.length)), data.grid !== void 0 && (validate715(data.grid, { instancePath: instancePath + "/grid", parentData: data, parentDataProperty: "grid", rootData }) || (vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors), errors = vErrors.length)), data.legend !== void 0 && (validate720(data.legend, { instancePath: instancePath + "/legend", parentData: data, parentDataProperty: "legend", rootData }) || (vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors), errors = vErrors.length)), data.rows !== void 0 && (validate724(data.rows, { instancePath: instancePath + "/rows", parentData: data, parentDataProperty: "rows", rootData }) || (vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors), errors = vErrors.length)), data.areas !== void 0 && (validate726(data.areas, { instancePath: instancePath + "/areas", parentData: data, parentDataProperty: "areas", rootData }) || (vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors), errors = vErrors.length)), data.edges !== void 0 && (validate729(data.edges, { instancePath: instancePath + "/edges", parentData: data, parentDataProperty: "edges", rootData }) || (vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors), errors = vErrors.length)), data.links !== void 0 && (validate732(data.links, { instancePath: instancePath + "/links", parentData: data, parentDataProperty: "links", rootData }) || (vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors), errors = vErrors.length)), data.places !== void 0 && (validate735(data.places, { instancePath: instancePath + "/places", parentData: data, parentDataProperty: "places", rootData }) || (vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors), errors = vErrors.length)), data.sites !== void 0 && (validate738(data.sites, { instancePath: instancePath + "/sites", parentData: data, parentDataProperty: "sites", rootData }) || (vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors), errors = vErrors.length)), data.regions !== void 0 && (validate741(data.regions, { instancePath: instancePath + "/regions", parentData: data, parentDataProperty: "regions", rootData }) || (vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate1092.errors = vErrors, errors === 0;
+}
+var schema316 = { type: "object", properties: { turn: { type: "integer", minimum: 1, maximum: 999 }, side: { $ref: "shared.schema.json#/definitions/Id" }, step: { enum: ["first-shots", "movement", "second-shots", "fights"] }, units: { type: "array", items: { $ref: "#/definitions/CryHavocPositionUnit" }, maxItems: 500 } }, additionalProperties: !1 }, schema317 = { type: "object", required: ["unit"], properties: { id: { $ref: "shared.schema.json#/definitions/EntryName" }, unit: { $ref: "shared.schema.json#/definitions/Id" }, side: { $ref: "shared.schema.json#/definitions/Id" }, figure: { $ref: "shared.schema.json#/definitions/Id" }, at: { if: { type: "array" }, then: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, else: { $ref: "shared.schema.json#/definitions/CellName" } }, health: { enum: ["healthy", "wounded", "dead"] }, stunned: { type: ["boolean", "string"], pattern: "^late$" }, on: { $ref: "shared.schema.json#/definitions/EntryName" }, ahead: { $ref: "shared.schema.json#/definitions/EntryName" }, tied: { type: "boolean" }, arrows: { type: "integer", minimum: 0, maximum: 999 }, engaged: { type: "boolean" }, captive: { type: "boolean" }, ransomed: { type: "boolean" }, noQuarter: { type: "boolean" }, shot: { type: "boolean" }, moved: { type: "boolean" }, busy: { type: "boolean" }, struck: { type: "boolean" }, spent: { type: "integer", minimum: 0, maximum: 99 } }, additionalProperties: !1 };
+function validate1107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern30.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate1107.errors = vErrors, errors === 0;
+}
+function validate1112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (!pattern15.test(data)) {
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate1112.errors = vErrors, errors === 0;
+}
+var pattern82 = new RegExp("^late$", "u");
+function validate1106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.unit === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "unit" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!func2.call(schema317.properties, key0)) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.id !== void 0 && (validate1107(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors), errors = vErrors.length)), data.unit !== void 0 && (validate1086(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors), errors = vErrors.length)), data.side !== void 0 && (validate1086(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors), errors = vErrors.length)), data.figure !== void 0 && (validate1086(data.figure, { instancePath: instancePath + "/figure", parentData: data, parentDataProperty: "figure", rootData }) || (vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors), errors = vErrors.length)), data.at !== void 0) {
+      let data4 = data.at, _errs7 = errors, valid1 = !0, _errs8 = errors;
+      if (!Array.isArray(data4)) {
+        let err2 = {};
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      var _valid0 = _errs8 === errors;
+      errors = _errs7, vErrors !== null && (_errs7 ? vErrors.length = _errs7 : vErrors = null);
+      let ifClause0;
+      if (_valid0) {
+        let _errs10 = errors;
+        if (Array.isArray(data4)) {
+          if (data4.length > 2) {
+            let err3 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/then/maxItems", keyword: "maxItems", params: { limit: 2 } };
+            vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+          }
+          if (data4.length < 2) {
+            let err4 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/then/minItems", keyword: "minItems", params: { limit: 2 } };
+            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          }
+          if (!(data4.length <= 2)) {
+            let err5 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/then/additionalItems", keyword: "additionalItems", params: { limit: 2 } };
+            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          }
+          let len1 = data4.length;
+          len1 > 0 && (validate1112(data4[0], { instancePath: instancePath + "/at/0", parentData: data4, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors), errors = vErrors.length)), len1 > 1 && (validate1112(data4[1], { instancePath: instancePath + "/at/1", parentData: data4, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors), errors = vErrors.length));
+        } else {
+          let err6 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/then/type", keyword: "type", params: { type: "array" } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        var _valid0 = _errs10 === errors;
+        valid1 = _valid0, ifClause0 = "then";
+      } else {
+        let _errs14 = errors;
+        validate1112(data4, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors), errors = vErrors.length);
+        var _valid0 = _errs14 === errors;
+        valid1 = _valid0, ifClause0 = "else";
+      }
+      if (!valid1) {
+        let err7 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/if", keyword: "if", params: { failingKeyword: ifClause0 } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.health !== void 0) {
+      let data7 = data.health;
+      if (!(data7 === "healthy" || data7 === "wounded" || data7 === "dead")) {
+        let err8 = { instancePath: instancePath + "/health", schemaPath: "#/properties/health/enum", keyword: "enum", params: { allowedValues: schema317.properties.health.enum } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.stunned !== void 0) {
+      let data8 = data.stunned;
+      if (typeof data8 != "boolean" && typeof data8 != "string") {
+        let err9 = { instancePath: instancePath + "/stunned", schemaPath: "#/properties/stunned/type", keyword: "type", params: { type: schema317.properties.stunned.type } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (typeof data8 == "string" && !pattern82.test(data8)) {
+        let err10 = { instancePath: instancePath + "/stunned", schemaPath: "#/properties/stunned/pattern", keyword: "pattern", params: { pattern: "^late$" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.on !== void 0 && (validate1107(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors), errors = vErrors.length)), data.ahead !== void 0 && (validate1107(data.ahead, { instancePath: instancePath + "/ahead", parentData: data, parentDataProperty: "ahead", rootData }) || (vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors), errors = vErrors.length)), data.tied !== void 0 && typeof data.tied != "boolean") {
+      let err11 = { instancePath: instancePath + "/tied", schemaPath: "#/properties/tied/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+    }
+    if (data.arrows !== void 0) {
+      let data12 = data.arrows;
+      if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
+        let err12 = { instancePath: instancePath + "/arrows", schemaPath: "#/properties/arrows/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+      if (typeof data12 == "number" && isFinite(data12)) {
+        if (data12 > 999 || isNaN(data12)) {
+          let err13 = { instancePath: instancePath + "/arrows", schemaPath: "#/properties/arrows/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        if (data12 < 0 || isNaN(data12)) {
+          let err14 = { instancePath: instancePath + "/arrows", schemaPath: "#/properties/arrows/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      }
+    }
+    if (data.engaged !== void 0 && typeof data.engaged != "boolean") {
+      let err15 = { instancePath: instancePath + "/engaged", schemaPath: "#/properties/engaged/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+    }
+    if (data.captive !== void 0 && typeof data.captive != "boolean") {
+      let err16 = { instancePath: instancePath + "/captive", schemaPath: "#/properties/captive/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+    }
+    if (data.ransomed !== void 0 && typeof data.ransomed != "boolean") {
+      let err17 = { instancePath: instancePath + "/ransomed", schemaPath: "#/properties/ransomed/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+    }
+    if (data.noQuarter !== void 0 && typeof data.noQuarter != "boolean") {
+      let err18 = { instancePath: instancePath + "/noQuarter", schemaPath: "#/properties/noQuarter/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+    }
+    if (data.shot !== void 0 && typeof data.shot != "boolean") {
+      let err19 = { instancePath: instancePath + "/shot", schemaPath: "#/properties/shot/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+    }
+    if (data.moved !== void 0 && typeof data.moved != "boolean") {
+      let err20 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+    }
+    if (data.busy !== void 0 && typeof data.busy != "boolean") {
+      let err21 = { instancePath: instancePath + "/busy", schemaPath: "#/properties/busy/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+    }
+    if (data.struck !== void 0 && typeof data.struck != "boolean") {
+      let err22 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+    }
+    if (data.spent !== void 0) {
+      let data21 = data.spent;
+      if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
+        let err23 = { instancePath: instancePath + "/spent", schemaPath: "#/properties/spent/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      }
+      if (typeof data21 == "number" && isFinite(data21)) {
+        if (data21 > 99 || isNaN(data21)) {
+          let err24 = { instancePath: instancePath + "/spent", schemaPath: "#/properties/spent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        }
+        if (data21 < 0 || isNaN(data21)) {
+          let err25 = { instancePath: instancePath + "/spent", schemaPath: "#/properties/spent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
+      }
+    }
+  } else {
+    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+  }
+  return validate1106.errors = vErrors, errors === 0;
+}
+function validate1104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!(key0 === "turn" || key0 === "side" || key0 === "step" || key0 === "units")) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.turn !== void 0) {
+      let data0 = data.turn;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err1 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 999 || isNaN(data0)) {
+          let err2 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          let err3 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      }
+    }
+    if (data.side !== void 0 && (validate1086(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors), errors = vErrors.length)), data.step !== void 0) {
+      let data2 = data.step;
+      if (!(data2 === "first-shots" || data2 === "movement" || data2 === "second-shots" || data2 === "fights")) {
+        let err4 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/enum", keyword: "enum", params: { allowedValues: schema316.properties.step.enum } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.units !== void 0) {
+      let data3 = data.units;
+      if (Array.isArray(data3)) {
+        if (data3.length > 500) {
+          let err5 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/maxItems", keyword: "maxItems", params: { limit: 500 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        let len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate1106(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors), errors = vErrors.length);
+      } else {
+        let err6 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+  } else {
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+  }
+  return validate1104.errors = vErrors, errors === 0;
+}
+function validate1121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length > 20) {
+      let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 20 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (Object.keys(data).length < 1) {
+      let err1 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data) {
+      let _errs1 = errors;
+      validate748(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors), errors = vErrors.length);
+      var valid0 = _errs1 === errors;
+      if (!valid0) {
+        let err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    for (let key1 in data) {
+      let data0 = data[key1];
+      if (typeof data0 != "string" && !(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && typeof data0 != "boolean") {
+        let err3 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema216.additionalProperties.type } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (typeof data0 == "string" && func3(data0) > 200) {
+        let err4 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate1121.errors = vErrors, errors === 0;
+}
+var schema322 = { type: "object", properties: { turn: { type: "integer", minimum: 0, maximum: 999 }, side: { $ref: "shared.schema.json#/definitions/Id" }, step: { enum: ["set-up", "first-shots", "movement", "second-shots", "fights", "cover", "hurt", "retreat", "fall", "advance", "over"] }, asked: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { $ref: "#/definitions/CryHavocExpectedUnit" }, maxProperties: 500 }, score: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: -9999, maximum: 9999 }, minProperties: 1, maxProperties: 2 }, sight: { type: "array", items: { $ref: "#/definitions/CryHavocExpectedSight" }, minItems: 1, maxItems: 200 }, outcome: { $ref: "#/definitions/CryHavocExpectedOutcome" }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0 }, maxItems: 200 } }, additionalProperties: !1 }, schema323 = { type: "object", properties: { at: { if: { type: "array" }, then: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, else: { $ref: "shared.schema.json#/definitions/CellName" } }, health: { enum: ["healthy", "wounded", "dead"] }, stunned: { type: "boolean" }, mounted: { type: "boolean" }, ahead: { $ref: "shared.schema.json#/definitions/EntryName" }, tied: { type: "boolean" }, arrows: { type: "integer", minimum: 0, maximum: 999 }, captive: { type: "boolean" }, engaged: { type: "boolean" }, moved: { type: "boolean" }, numbers: { type: "array", items: [{ type: "integer", minimum: 0, maximum: 99 }, { type: "integer", minimum: 0, maximum: 99 }, { type: "integer", minimum: 0, maximum: 99 }], additionalItems: !1, minItems: 3, maxItems: 3 } }, additionalProperties: !1, minProperties: 1 };
+function validate1132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length < 1) {
+      let err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!func2.call(schema323.properties, key0)) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.at !== void 0) {
+      let data0 = data.at, _errs3 = errors, valid1 = !0, _errs4 = errors;
+      if (!Array.isArray(data0)) {
+        let err2 = {};
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      var _valid0 = _errs4 === errors;
+      errors = _errs3, vErrors !== null && (_errs3 ? vErrors.length = _errs3 : vErrors = null);
+      let ifClause0;
+      if (_valid0) {
+        let _errs6 = errors;
+        if (Array.isArray(data0)) {
+          if (data0.length > 2) {
+            let err3 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/then/maxItems", keyword: "maxItems", params: { limit: 2 } };
+            vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+          }
+          if (data0.length < 2) {
+            let err4 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/then/minItems", keyword: "minItems", params: { limit: 2 } };
+            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          }
+          if (!(data0.length <= 2)) {
+            let err5 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/then/additionalItems", keyword: "additionalItems", params: { limit: 2 } };
+            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          }
+          let len1 = data0.length;
+          len1 > 0 && (validate1112(data0[0], { instancePath: instancePath + "/at/0", parentData: data0, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors), errors = vErrors.length)), len1 > 1 && (validate1112(data0[1], { instancePath: instancePath + "/at/1", parentData: data0, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors), errors = vErrors.length));
+        } else {
+          let err6 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/then/type", keyword: "type", params: { type: "array" } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        var _valid0 = _errs6 === errors;
+        valid1 = _valid0, ifClause0 = "then";
+      } else {
+        let _errs10 = errors;
+        validate1112(data0, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors), errors = vErrors.length);
+        var _valid0 = _errs10 === errors;
+        valid1 = _valid0, ifClause0 = "else";
+      }
+      if (!valid1) {
+        let err7 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/if", keyword: "if", params: { failingKeyword: ifClause0 } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.health !== void 0) {
+      let data3 = data.health;
+      if (!(data3 === "healthy" || data3 === "wounded" || data3 === "dead")) {
+        let err8 = { instancePath: instancePath + "/health", schemaPath: "#/properties/health/enum", keyword: "enum", params: { allowedValues: schema323.properties.health.enum } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.stunned !== void 0 && typeof data.stunned != "boolean") {
+      let err9 = { instancePath: instancePath + "/stunned", schemaPath: "#/properties/stunned/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    if (data.mounted !== void 0 && typeof data.mounted != "boolean") {
+      let err10 = { instancePath: instancePath + "/mounted", schemaPath: "#/properties/mounted/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    if (data.ahead !== void 0 && (validate1107(data.ahead, { instancePath: instancePath + "/ahead", parentData: data, parentDataProperty: "ahead", rootData }) || (vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors), errors = vErrors.length)), data.tied !== void 0 && typeof data.tied != "boolean") {
+      let err11 = { instancePath: instancePath + "/tied", schemaPath: "#/properties/tied/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+    }
+    if (data.arrows !== void 0) {
+      let data8 = data.arrows;
+      if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+        let err12 = { instancePath: instancePath + "/arrows", schemaPath: "#/properties/arrows/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+      if (typeof data8 == "number" && isFinite(data8)) {
+        if (data8 > 999 || isNaN(data8)) {
+          let err13 = { instancePath: instancePath + "/arrows", schemaPath: "#/properties/arrows/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        if (data8 < 0 || isNaN(data8)) {
+          let err14 = { instancePath: instancePath + "/arrows", schemaPath: "#/properties/arrows/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      }
+    }
+    if (data.captive !== void 0 && typeof data.captive != "boolean") {
+      let err15 = { instancePath: instancePath + "/captive", schemaPath: "#/properties/captive/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+    }
+    if (data.engaged !== void 0 && typeof data.engaged != "boolean") {
+      let err16 = { instancePath: instancePath + "/engaged", schemaPath: "#/properties/engaged/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+    }
+    if (data.moved !== void 0 && typeof data.moved != "boolean") {
+      let err17 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+    }
+    if (data.numbers !== void 0) {
+      let data12 = data.numbers;
+      if (Array.isArray(data12)) {
+        if (data12.length > 3) {
+          let err18 = { instancePath: instancePath + "/numbers", schemaPath: "#/properties/numbers/maxItems", keyword: "maxItems", params: { limit: 3 } };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+        if (data12.length < 3) {
+          let err19 = { instancePath: instancePath + "/numbers", schemaPath: "#/properties/numbers/minItems", keyword: "minItems", params: { limit: 3 } };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+        if (!(data12.length <= 3)) {
+          let err20 = { instancePath: instancePath + "/numbers", schemaPath: "#/properties/numbers/additionalItems", keyword: "additionalItems", params: { limit: 3 } };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+        let len3 = data12.length;
+        if (len3 > 0) {
+          let data13 = data12[0];
+          if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
+            let err21 = { instancePath: instancePath + "/numbers/0", schemaPath: "#/properties/numbers/items/0/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+          }
+          if (typeof data13 == "number" && isFinite(data13)) {
+            if (data13 > 99 || isNaN(data13)) {
+              let err22 = { instancePath: instancePath + "/numbers/0", schemaPath: "#/properties/numbers/items/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+              vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+            }
+            if (data13 < 0 || isNaN(data13)) {
+              let err23 = { instancePath: instancePath + "/numbers/0", schemaPath: "#/properties/numbers/items/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+            }
+          }
+        }
+        if (len3 > 1) {
+          let data14 = data12[1];
+          if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+            let err24 = { instancePath: instancePath + "/numbers/1", schemaPath: "#/properties/numbers/items/1/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+          }
+          if (typeof data14 == "number" && isFinite(data14)) {
+            if (data14 > 99 || isNaN(data14)) {
+              let err25 = { instancePath: instancePath + "/numbers/1", schemaPath: "#/properties/numbers/items/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+              vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+            }
+            if (data14 < 0 || isNaN(data14)) {
+              let err26 = { instancePath: instancePath + "/numbers/1", schemaPath: "#/properties/numbers/items/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+            }
+          }
+        }
+        if (len3 > 2) {
+          let data15 = data12[2];
+          if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
+            let err27 = { instancePath: instancePath + "/numbers/2", schemaPath: "#/properties/numbers/items/2/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+          }
+          if (typeof data15 == "number" && isFinite(data15)) {
+            if (data15 > 99 || isNaN(data15)) {
+              let err28 = { instancePath: instancePath + "/numbers/2", schemaPath: "#/properties/numbers/items/2/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+              vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+            }
+            if (data15 < 0 || isNaN(data15)) {
+              let err29 = { instancePath: instancePath + "/numbers/2", schemaPath: "#/properties/numbers/items/2/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+            }
+          }
+        }
+      } else {
+        let err30 = { instancePath: instancePath + "/numbers", schemaPath: "#/properties/numbers/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+      }
+    }
+  } else {
+    let err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+  }
+  return validate1132.errors = vErrors, errors === 0;
+}
+var schema324 = { type: "object", required: ["from", "to", "possible"], properties: { from: { $ref: "shared.schema.json#/definitions/EntryName" }, to: { $ref: "shared.schema.json#/definitions/EntryName" }, weapon: { $ref: "shared.schema.json#/definitions/Id" }, possible: { type: "boolean" }, cover: { enum: ["none", "light", "medium"] }, rule: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" } }, additionalProperties: !1 };
+function validate1139(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.from === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.to === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.possible === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "possible" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "from" || key0 === "to" || key0 === "weapon" || key0 === "possible" || key0 === "cover" || key0 === "rule")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.from !== void 0 && (validate1107(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData }) || (vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors), errors = vErrors.length)), data.to !== void 0 && (validate1107(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData }) || (vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors), errors = vErrors.length)), data.weapon !== void 0 && (validate1086(data.weapon, { instancePath: instancePath + "/weapon", parentData: data, parentDataProperty: "weapon", rootData }) || (vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors), errors = vErrors.length)), data.possible !== void 0 && typeof data.possible != "boolean") {
+      let err4 = { instancePath: instancePath + "/possible", schemaPath: "#/properties/possible/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.cover !== void 0) {
+      let data4 = data.cover;
+      if (!(data4 === "none" || data4 === "light" || data4 === "medium")) {
+        let err5 = { instancePath: instancePath + "/cover", schemaPath: "#/properties/cover/enum", keyword: "enum", params: { allowedValues: schema324.properties.cover.enum } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.rule !== void 0) {
+      let data5 = data.rule;
+      if (typeof data5 == "string") {
+        if (func3(data5) > 40) {
+          let err6 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/maxLength", keyword: "maxLength", params: { limit: 40 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (!pattern43.test(data5)) {
+          let err7 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      } else {
+        let err8 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate1139.errors = vErrors, errors === 0;
+}
+function validate1144(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.winner === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "winner" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "winner" || key0 === "level")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.winner !== void 0 && (validate1086(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors), errors = vErrors.length)), data.level !== void 0 && (validate1086(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData }) || (vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate1144.errors = vErrors, errors === 0;
+}
+function validate1128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!func2.call(schema322.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.turn !== void 0) {
+      let data0 = data.turn;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err1 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 999 || isNaN(data0)) {
+          let err2 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (data0 < 0 || isNaN(data0)) {
+          let err3 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      }
+    }
+    if (data.side !== void 0 && (validate1086(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors), errors = vErrors.length)), data.step !== void 0) {
+      let data2 = data.step;
+      if (!(data2 === "set-up" || data2 === "first-shots" || data2 === "movement" || data2 === "second-shots" || data2 === "fights" || data2 === "cover" || data2 === "hurt" || data2 === "retreat" || data2 === "fall" || data2 === "advance" || data2 === "over")) {
+        let err4 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/enum", keyword: "enum", params: { allowedValues: schema322.properties.step.enum } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.asked !== void 0 && (validate1086(data.asked, { instancePath: instancePath + "/asked", parentData: data, parentDataProperty: "asked", rootData }) || (vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors), errors = vErrors.length)), data.units !== void 0) {
+      let data4 = data.units;
+      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+        if (Object.keys(data4).length > 500) {
+          let err5 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/maxProperties", keyword: "maxProperties", params: { limit: 500 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        for (let key1 in data4) {
+          let _errs9 = errors;
+          validate1107(key1, { instancePath: instancePath + "/units", parentData: data4, parentDataProperty: "units", rootData }) || (vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors), errors = vErrors.length);
+          var valid1 = _errs9 === errors;
+          if (!valid1) {
+            let err6 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          }
+        }
+        for (let key2 in data4)
+          validate1132(data4[key2], { instancePath: instancePath + "/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors), errors = vErrors.length);
+      } else {
+        let err7 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.score !== void 0) {
+      let data6 = data.score;
+      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+        if (Object.keys(data6).length > 2) {
+          let err8 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/maxProperties", keyword: "maxProperties", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (Object.keys(data6).length < 1) {
+          let err9 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/minProperties", keyword: "minProperties", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        for (let key3 in data6) {
+          let _errs14 = errors;
+          validate1086(key3, { instancePath: instancePath + "/score", parentData: data6, parentDataProperty: "score", rootData }) || (vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors), errors = vErrors.length);
+          var valid3 = _errs14 === errors;
+          if (!valid3) {
+            let err10 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
+            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          }
+        }
+        for (let key4 in data6) {
+          let data7 = data6[key4];
+          if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+            let err11 = { instancePath: instancePath + "/score/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/score/additionalProperties/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+          }
+          if (typeof data7 == "number" && isFinite(data7)) {
+            if (data7 > 9999 || isNaN(data7)) {
+              let err12 = { instancePath: instancePath + "/score/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/score/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999 } };
+              vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+            }
+            if (data7 < -9999 || isNaN(data7)) {
+              let err13 = { instancePath: instancePath + "/score/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/score/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999 } };
+              vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+            }
+          }
+        }
+      } else {
+        let err14 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+    if (data.sight !== void 0) {
+      let data8 = data.sight;
+      if (Array.isArray(data8)) {
+        if (data8.length > 200) {
+          let err15 = { instancePath: instancePath + "/sight", schemaPath: "#/properties/sight/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+        if (data8.length < 1) {
+          let err16 = { instancePath: instancePath + "/sight", schemaPath: "#/properties/sight/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+        let len0 = data8.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate1139(data8[i0], { instancePath: instancePath + "/sight/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors), errors = vErrors.length);
+      } else {
+        let err17 = { instancePath: instancePath + "/sight", schemaPath: "#/properties/sight/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+    if (data.outcome !== void 0 && (validate1144(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData }) || (vErrors = vErrors === null ? validate1144.errors : vErrors.concat(validate1144.errors), errors = vErrors.length)), data.events !== void 0) {
+      let data11 = data.events;
+      if (Array.isArray(data11)) {
+        if (data11.length > 200) {
+          let err18 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+        let len1 = data11.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data12 = data11[i1];
+          if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+            if (Object.keys(data12).length > 50) {
+              let err19 = { instancePath: instancePath + "/events/" + i1, schemaPath: "#/properties/events/items/maxProperties", keyword: "maxProperties", params: { limit: 50 } };
+              vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+            }
+          } else {
+            let err20 = { instancePath: instancePath + "/events/" + i1, schemaPath: "#/properties/events/items/type", keyword: "type", params: { type: "object" } };
+            vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+          }
+        }
+      } else {
+        let err21 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+    }
+  } else {
+    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+  }
+  return validate1128.errors = vErrors, errors === 0;
+}
+function validate1120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0, _errs1 = errors, valid0 = !1, passing0 = null, _errs2 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data) && data.do === void 0) {
+    let err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "do" } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  var _valid0 = _errs2 === errors;
+  _valid0 && (valid0 = !0, passing0 = 0);
+  let _errs3 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data) && data.offers === void 0) {
+    let err1 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "offers" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  var _valid0 = _errs3 === errors;
+  if (_valid0 && valid0)
+    valid0 = !1, passing0 = [passing0, 1];
+  else {
+    _valid0 && (valid0 = !0, passing0 = 1);
+    let _errs4 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data) && data.hides === void 0) {
+      let err2 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "hides" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    var _valid0 = _errs4 === errors;
+    if (_valid0 && valid0)
+      valid0 = !1, passing0 = [passing0, 2];
+    else {
+      _valid0 && (valid0 = !0, passing0 = 2);
+      let _errs5 = errors;
+      if (data && typeof data == "object" && !Array.isArray(data) && data.refuses === void 0) {
+        let err3 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "refuses" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      var _valid0 = _errs5 === errors;
+      if (_valid0 && valid0)
+        valid0 = !1, passing0 = [passing0, 3];
+      else {
+        _valid0 && (valid0 = !0, passing0 = 3);
+        let _errs6 = errors;
+        if (data && typeof data == "object" && !Array.isArray(data) && data.expect === void 0) {
+          let err4 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "expect" } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        var _valid0 = _errs6 === errors;
+        _valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 4]) : _valid0 && (valid0 = !0, passing0 = 4);
+      }
+    }
+  }
+  if (valid0)
+    errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null);
+  else {
+    let err5 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!(key0 === "do" || key0 === "offers" || key0 === "hides" || key0 === "refuses" || key0 === "rule" || key0 === "by" || key0 === "expect")) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    if (data.refuses !== void 0 && data.rule === void 0) {
+      let err7 = { instancePath, schemaPath: "#/dependencies", keyword: "dependencies", params: {
+        property: "refuses",
+        missingProperty: "rule",
+        depsCount: 1,
+        deps: "rule"
+      } };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    if (data.rule !== void 0 && data.refuses === void 0) {
+      let err8 = { instancePath, schemaPath: "#/dependencies", keyword: "dependencies", params: {
+        property: "rule",
+        missingProperty: "refuses",
+        depsCount: 1,
+        deps: "refuses"
+      } };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    if (data.do !== void 0 && (validate1121(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate1121.errors : vErrors.concat(validate1121.errors), errors = vErrors.length)), data.offers !== void 0) {
+      let data1 = data.offers;
+      if (Array.isArray(data1)) {
+        if (data1.length > 1e3) {
+          let err9 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        if (data1.length < 1) {
+          let err10 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate1121(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1121.errors : vErrors.concat(validate1121.errors), errors = vErrors.length);
+      } else {
+        let err11 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.hides !== void 0) {
+      let data3 = data.hides;
+      if (Array.isArray(data3)) {
+        if (data3.length > 1e3) {
+          let err12 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        if (data3.length < 1) {
+          let err13 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        let len1 = data3.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          validate1121(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1121.errors : vErrors.concat(validate1121.errors), errors = vErrors.length);
+      } else {
+        let err14 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+    if (data.refuses !== void 0 && (validate1121(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate1121.errors : vErrors.concat(validate1121.errors), errors = vErrors.length)), data.rule !== void 0) {
+      let data6 = data.rule;
+      if (typeof data6 == "string") {
+        if (func3(data6) > 40) {
+          let err15 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/maxLength", keyword: "maxLength", params: { limit: 40 } };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+        if (!pattern43.test(data6)) {
+          let err16 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" } };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+      } else {
+        let err17 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+    data.by !== void 0 && (validate1086(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors), errors = vErrors.length)), data.expect !== void 0 && (validate1128(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate1128.errors : vErrors.concat(validate1128.errors), errors = vErrors.length));
+  } else {
+    let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+  }
+  return validate1120.errors = vErrors, errors === 0;
+}
+function validate1151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.proves === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "proves" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.scenario === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.steps === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "steps" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!func2.call(schema312.properties, key0)) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.id !== void 0 && (validate1086(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors), errors = vErrors.length)), data.proves !== void 0) {
+      let data1 = data.proves;
+      if (Array.isArray(data1)) {
+        if (data1.length > 100) {
+          let err5 = { instancePath: instancePath + "/proves", schemaPath: "#/properties/proves/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data2 = data1[i0];
+          if (typeof data2 == "string") {
+            if (func3(data2) > 40) {
+              let err6 = { instancePath: instancePath + "/proves/" + i0, schemaPath: "#/properties/proves/items/maxLength", keyword: "maxLength", params: { limit: 40 } };
+              vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+            }
+            if (!pattern43.test(data2)) {
+              let err7 = { instancePath: instancePath + "/proves/" + i0, schemaPath: "#/properties/proves/items/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" } };
+              vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+            }
+          } else {
+            let err8 = { instancePath: instancePath + "/proves/" + i0, schemaPath: "#/properties/proves/items/type", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+          }
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/proves", schemaPath: "#/properties/proves/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.title !== void 0 && (validate1088(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate1086(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors), errors = vErrors.length)), data.map !== void 0 && (validate1092(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate1092.errors : vErrors.concat(validate1092.errors), errors = vErrors.length)), data.change !== void 0) {
+      let data6 = data.change;
+      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+        if (Object.keys(data6).length > 100) {
+          let err10 = { instancePath: instancePath + "/change", schemaPath: "#/properties/change/maxProperties", keyword: "maxProperties", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+      } else {
+        let err11 = { instancePath: instancePath + "/change", schemaPath: "#/properties/change/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.given !== void 0 && (validate1104(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate1104.errors : vErrors.concat(validate1104.errors), errors = vErrors.length)), data.dice !== void 0) {
+      let data8 = data.dice;
+      if (Array.isArray(data8)) {
+        if (data8.length > 1e3) {
+          let err12 = { instancePath: instancePath + "/dice", schemaPath: "#/properties/dice/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        let len1 = data8.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data9 = data8[i1];
+          if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+            let err13 = { instancePath: instancePath + "/dice/" + i1, schemaPath: "#/properties/dice/items/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+          }
+          if (typeof data9 == "number" && isFinite(data9)) {
+            if (data9 > 1e3 || isNaN(data9)) {
+              let err14 = { instancePath: instancePath + "/dice/" + i1, schemaPath: "#/properties/dice/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
+              vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+            }
+            if (data9 < 1 || isNaN(data9)) {
+              let err15 = { instancePath: instancePath + "/dice/" + i1, schemaPath: "#/properties/dice/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+              vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+            }
+          }
+        }
+      } else {
+        let err16 = { instancePath: instancePath + "/dice", schemaPath: "#/properties/dice/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    if (data.steps !== void 0) {
+      let data10 = data.steps;
+      if (Array.isArray(data10)) {
+        if (data10.length > 1e3) {
+          let err17 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+        let len2 = data10.length;
+        for (let i2 = 0; i2 < len2; i2++)
+          validate1120(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors), errors = vErrors.length);
+      } else {
+        let err18 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+  } else {
+    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+  }
+  return validate1151.errors = vErrors, errors === 0;
+}
+var kriegspielTerrainFile = validate1158;
+function validate1158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.terrain === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "terrain" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "terrain" || key0 === "edges")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.terrain !== void 0) {
+      let data0 = data.terrain;
+      if (Array.isArray(data0)) {
+        if (data0.length > 200) {
+          let err2 = { instancePath: instancePath + "/terrain", schemaPath: "#/properties/terrain/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (data0.length < 1) {
+          let err3 = { instancePath: instancePath + "/terrain", schemaPath: "#/properties/terrain/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/terrain", schemaPath: "#/properties/terrain/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.edges !== void 0) {
+      let data1 = data.edges;
+      if (Array.isArray(data1)) {
+        if (data1.length > 200) {
+          let err5 = { instancePath: instancePath + "/edges", schemaPath: "#/properties/edges/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/edges", schemaPath: "#/properties/edges/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+  } else {
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+  }
+  return validate1158.errors = vErrors, errors === 0;
+}
+var kriegspielTerrainItem_terrain = validate1183, schema329 = { type: "object", required: ["id", "look", "cost"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, look: { $ref: "terrain.schema.json#/definitions/TerrainLook" }, cost: { enum: [1, "closed"] }, lines: { enum: ["pass", "stop"] }, fire: { enum: ["pass", "stop"] }, defence: { $ref: "#/definitions/KriegspielDefence" }, charge: { $ref: "#/definitions/KriegspielChargeGround" }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+function validate1161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern0.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate1161.errors = vErrors, errors === 0;
+}
+function validate1163(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.colour === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "colour" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "colour" || key0 === "colourDark" || key0 === "pattern" || key0 === "glyph")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.colour !== void 0 && (validate168(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors), errors = vErrors.length)), data.colourDark !== void 0 && (validate168(data.colourDark, { instancePath: instancePath + "/colourDark", parentData: data, parentDataProperty: "colourDark", rootData }) || (vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors), errors = vErrors.length)), data.pattern !== void 0) {
+      let data2 = data.pattern;
+      if (!(data2 === "none" || data2 === "cobbles" || data2 === "dashes" || data2 === "bricks" || data2 === "windows" || data2 === "trees" || data2 === "steps" || data2 === "chevrons" || data2 === "waves" || data2 === "crowd" || data2 === "hatch" || data2 === "grid" || data2 === "grass" || data2 === "furrows" || data2 === "track" || data2 === "bushes" || data2 === "scarp" || data2 === "peaks" || data2 === "saddle" || data2 === "bastion" || data2 === "magazine" || data2 === "planks" || data2 === "flagstones" || data2 === "corner")) {
+        let err2 = { instancePath: instancePath + "/pattern", schemaPath: "#/properties/pattern/enum", keyword: "enum", params: { allowedValues: schema59.properties.pattern.enum } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.glyph !== void 0) {
+      let data3 = data.glyph;
+      if (typeof data3 == "string") {
+        if (func3(data3) > 16) {
+          let err3 = { instancePath: instancePath + "/glyph", schemaPath: "#/properties/glyph/maxLength", keyword: "maxLength", params: { limit: 16 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/glyph", schemaPath: "#/properties/glyph/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate1163.errors = vErrors, errors === 0;
+}
+function validate1167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.points === void 0) {
@@ -10006,7 +14706,7 @@ function validate828(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate822(data1[i0], { instancePath: instancePath + "/tags/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors), errors = vErrors.length);
+          validate1161(data1[i0], { instancePath: instancePath + "/tags/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1161.errors : vErrors.concat(validate1161.errors), errors = vErrors.length);
         let i1 = data1.length, j0;
         if (i1 > 1) {
           outer0:
@@ -10027,9 +14727,9 @@ function validate828(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate828.errors = vErrors, errors === 0;
+  return validate1167.errors = vErrors, errors === 0;
 }
-function validate831(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -10049,17 +14749,17 @@ function validate831(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate831.errors = vErrors, errors === 0;
+  return validate1170.errors = vErrors, errors === 0;
 }
-function validate833(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate833.errors = vErrors, errors === 0;
+  return validate1172.errors = vErrors, errors === 0;
 }
-function validate844(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1183(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -10079,36 +14779,36 @@ function validate844(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate822(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors), errors = vErrors.length)), data.look !== void 0 && (validate824(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors), errors = vErrors.length)), data.cost !== void 0) {
+    if (data.id !== void 0 && (validate1161(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1161.errors : vErrors.concat(validate1161.errors), errors = vErrors.length)), data.look !== void 0 && (validate1163(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate1163.errors : vErrors.concat(validate1163.errors), errors = vErrors.length)), data.cost !== void 0) {
       let data2 = data.cost;
       if (!(data2 === 1 || data2 === "closed")) {
-        let err4 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/enum", keyword: "enum", params: { allowedValues: schema231.properties.cost.enum } };
+        let err4 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/enum", keyword: "enum", params: { allowedValues: schema329.properties.cost.enum } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.lines !== void 0) {
       let data3 = data.lines;
       if (!(data3 === "pass" || data3 === "stop")) {
-        let err5 = { instancePath: instancePath + "/lines", schemaPath: "#/properties/lines/enum", keyword: "enum", params: { allowedValues: schema231.properties.lines.enum } };
+        let err5 = { instancePath: instancePath + "/lines", schemaPath: "#/properties/lines/enum", keyword: "enum", params: { allowedValues: schema329.properties.lines.enum } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.fire !== void 0) {
       let data4 = data.fire;
       if (!(data4 === "pass" || data4 === "stop")) {
-        let err6 = { instancePath: instancePath + "/fire", schemaPath: "#/properties/fire/enum", keyword: "enum", params: { allowedValues: schema231.properties.fire.enum } };
+        let err6 = { instancePath: instancePath + "/fire", schemaPath: "#/properties/fire/enum", keyword: "enum", params: { allowedValues: schema329.properties.fire.enum } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    data.defence !== void 0 && (validate828(data.defence, { instancePath: instancePath + "/defence", parentData: data, parentDataProperty: "defence", rootData }) || (vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors), errors = vErrors.length)), data.charge !== void 0 && (validate831(data.charge, { instancePath: instancePath + "/charge", parentData: data, parentDataProperty: "charge", rootData }) || (vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors), errors = vErrors.length)), data.source !== void 0 && (validate833(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate833.errors : vErrors.concat(validate833.errors), errors = vErrors.length));
+    data.defence !== void 0 && (validate1167(data.defence, { instancePath: instancePath + "/defence", parentData: data, parentDataProperty: "defence", rootData }) || (vErrors = vErrors === null ? validate1167.errors : vErrors.concat(validate1167.errors), errors = vErrors.length)), data.charge !== void 0 && (validate1170(data.charge, { instancePath: instancePath + "/charge", parentData: data, parentDataProperty: "charge", rootData }) || (vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors), errors = vErrors.length)), data.source !== void 0 && (validate1172(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1172.errors : vErrors.concat(validate1172.errors), errors = vErrors.length));
   } else {
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate844.errors = vErrors, errors === 0;
+  return validate1183.errors = vErrors, errors === 0;
 }
-var kriegspielTerrainItem_edges = validate850, schema237 = { type: "object", required: ["id", "look", "cost"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, look: { $ref: "terrain.schema.json#/definitions/EdgeLook" }, cost: { enum: ["free", "closed"] }, lines: { enum: ["pass", "stop"] }, fire: { enum: ["pass", "stop"] }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
-function validate838(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielTerrainItem_edges = validate1189, schema335 = { type: "object", required: ["id", "look", "cost"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, look: { $ref: "terrain.schema.json#/definitions/EdgeLook" }, cost: { enum: ["free", "closed"] }, lines: { enum: ["pass", "stop"] }, fire: { enum: ["pass", "stop"] }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+function validate1177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.colour === void 0) {
@@ -10135,9 +14835,9 @@ function validate838(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate838.errors = vErrors, errors === 0;
+  return validate1177.errors = vErrors, errors === 0;
 }
-function validate850(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -10157,36 +14857,36 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate822(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors), errors = vErrors.length)), data.look !== void 0 && (validate838(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors), errors = vErrors.length)), data.cost !== void 0) {
+    if (data.id !== void 0 && (validate1161(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1161.errors : vErrors.concat(validate1161.errors), errors = vErrors.length)), data.look !== void 0 && (validate1177(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate1177.errors : vErrors.concat(validate1177.errors), errors = vErrors.length)), data.cost !== void 0) {
       let data2 = data.cost;
       if (!(data2 === "free" || data2 === "closed")) {
-        let err4 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/enum", keyword: "enum", params: { allowedValues: schema237.properties.cost.enum } };
+        let err4 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/enum", keyword: "enum", params: { allowedValues: schema335.properties.cost.enum } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.lines !== void 0) {
       let data3 = data.lines;
       if (!(data3 === "pass" || data3 === "stop")) {
-        let err5 = { instancePath: instancePath + "/lines", schemaPath: "#/properties/lines/enum", keyword: "enum", params: { allowedValues: schema237.properties.lines.enum } };
+        let err5 = { instancePath: instancePath + "/lines", schemaPath: "#/properties/lines/enum", keyword: "enum", params: { allowedValues: schema335.properties.lines.enum } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.fire !== void 0) {
       let data4 = data.fire;
       if (!(data4 === "pass" || data4 === "stop")) {
-        let err6 = { instancePath: instancePath + "/fire", schemaPath: "#/properties/fire/enum", keyword: "enum", params: { allowedValues: schema237.properties.fire.enum } };
+        let err6 = { instancePath: instancePath + "/fire", schemaPath: "#/properties/fire/enum", keyword: "enum", params: { allowedValues: schema335.properties.fire.enum } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    data.source !== void 0 && (validate833(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate833.errors : vErrors.concat(validate833.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate1172(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1172.errors : vErrors.concat(validate1172.errors), errors = vErrors.length));
   } else {
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate850.errors = vErrors, errors === 0;
+  return validate1189.errors = vErrors, errors === 0;
 }
-var kriegspielUnitsFile = validate854;
-function validate854(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielUnitsFile = validate1193;
+function validate1193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.sides === void 0) {
@@ -10238,10 +14938,10 @@ function validate854(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate854.errors = vErrors, errors === 0;
+  return validate1193.errors = vErrors, errors === 0;
 }
-var kriegspielUnitsItem_sides = validate874;
-function validate857(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielUnitsItem_sides = validate1213;
+function validate1196(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -10260,9 +14960,9 @@ function validate857(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate857.errors = vErrors, errors === 0;
+  return validate1196.errors = vErrors, errors === 0;
 }
-function validate859(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1198(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.colour === void 0) {
@@ -10293,9 +14993,9 @@ function validate859(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate859.errors = vErrors, errors === 0;
+  return validate1198.errors = vErrors, errors === 0;
 }
-function validate874(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1213(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -10311,15 +15011,15 @@ function validate874(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.id !== void 0 && (validate857(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors), errors = vErrors.length)), data.look !== void 0 && (validate859(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors), errors = vErrors.length));
+    data.id !== void 0 && (validate1196(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1196.errors : vErrors.concat(validate1196.errors), errors = vErrors.length)), data.look !== void 0 && (validate1198(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate1198.errors : vErrors.concat(validate1198.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate874.errors = vErrors, errors === 0;
+  return validate1213.errors = vErrors, errors === 0;
 }
-var kriegspielUnitsItem_units = validate877, schema246 = { type: "object", required: ["id", "attack", "defence", "range", "speed", "combat", "look"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, attack: { type: "integer", minimum: 0, maximum: 99 }, defence: { type: "integer", minimum: 0, maximum: 99 }, range: { type: "integer", minimum: 0, maximum: 30 }, speed: { type: "integer", minimum: 0, maximum: 9 }, charge: { type: "integer", minimum: 0, maximum: 99 }, emits: { type: "boolean" }, combat: { type: "boolean" }, tags: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 50, uniqueItems: !0 }, look: { $ref: "units.schema.json#/definitions/UnitLook" }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
-function validate867(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielUnitsItem_units = validate1216, schema344 = { type: "object", required: ["id", "attack", "defence", "range", "speed", "combat", "look"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, attack: { type: "integer", minimum: 0, maximum: 99 }, defence: { type: "integer", minimum: 0, maximum: 99 }, range: { type: "integer", minimum: 0, maximum: 30 }, speed: { type: "integer", minimum: 0, maximum: 9 }, charge: { type: "integer", minimum: 0, maximum: 99 }, emits: { type: "boolean" }, combat: { type: "boolean" }, tags: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 50, uniqueItems: !0 }, look: { $ref: "units.schema.json#/definitions/UnitLook" }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+function validate1206(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.symbol === void 0) {
@@ -10352,17 +15052,17 @@ function validate867(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate867.errors = vErrors, errors === 0;
+  return validate1206.errors = vErrors, errors === 0;
 }
-function validate871(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1210(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate871.errors = vErrors, errors === 0;
+  return validate1210.errors = vErrors, errors === 0;
 }
-function validate877(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1216(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -10394,11 +15094,11 @@ function validate877(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema246.properties, key0)) {
+      if (!func2.call(schema344.properties, key0)) {
         let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
-    if (data.id !== void 0 && (validate857(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors), errors = vErrors.length)), data.attack !== void 0) {
+    if (data.id !== void 0 && (validate1196(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1196.errors : vErrors.concat(validate1196.errors), errors = vErrors.length)), data.attack !== void 0) {
       let data1 = data.attack;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err8 = { instancePath: instancePath + "/attack", schemaPath: "#/properties/attack/type", keyword: "type", params: { type: "integer" } };
@@ -10500,7 +15200,7 @@ function validate877(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate857(data8[i0], { instancePath: instancePath + "/tags/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors), errors = vErrors.length);
+          validate1196(data8[i0], { instancePath: instancePath + "/tags/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1196.errors : vErrors.concat(validate1196.errors), errors = vErrors.length);
         let i1 = data8.length, j0;
         if (i1 > 1) {
           outer0:
@@ -10517,15 +15217,15 @@ function validate877(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
-    data.look !== void 0 && (validate867(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate867.errors : vErrors.concat(validate867.errors), errors = vErrors.length)), data.source !== void 0 && (validate871(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors), errors = vErrors.length));
+    data.look !== void 0 && (validate1206(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate1206.errors : vErrors.concat(validate1206.errors), errors = vErrors.length)), data.source !== void 0 && (validate1210(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1210.errors : vErrors.concat(validate1210.errors), errors = vErrors.length));
   } else {
     let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
   }
-  return validate877.errors = vErrors, errors === 0;
+  return validate1216.errors = vErrors, errors === 0;
 }
-var kriegspielBotsFile = validate882;
-function validate882(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielBotsFile = validate1221;
+function validate1221(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.bots === void 0) {
@@ -10553,10 +15253,10 @@ function validate882(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate882.errors = vErrors, errors === 0;
+  return validate1221.errors = vErrors, errors === 0;
 }
-var kriegspielBotsItem_bots = validate903;
-function validate885(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielBotsItem_bots = validate1242;
+function validate1224(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -10575,10 +15275,10 @@ function validate885(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate885.errors = vErrors, errors === 0;
+  return validate1224.errors = vErrors, errors === 0;
 }
-var schema255 = { type: "object", properties: { arsenal: { $ref: "#/definitions/KriegspielWeight" }, capture: { $ref: "#/definitions/KriegspielWeight" }, relay: { $ref: "#/definitions/KriegspielWeight" }, retreat: { $ref: "#/definitions/KriegspielWeight" }, approach: { $ref: "#/definitions/KriegspielWeight" }, hunt: { $ref: "#/definitions/KriegspielWeight" }, connected: { $ref: "#/definitions/KriegspielWeight" }, line: { $ref: "#/definitions/KriegspielWeight" }, danger: { $ref: "#/definitions/KriegspielWeight" }, guard: { $ref: "#/definitions/KriegspielWeight" }, relayLine: { $ref: "#/definitions/KriegspielWeight" }, stray: { $ref: "#/definitions/KriegspielWeight" } }, additionalProperties: !1 };
-function validate888(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema353 = { type: "object", properties: { arsenal: { $ref: "#/definitions/KriegspielWeight" }, capture: { $ref: "#/definitions/KriegspielWeight" }, relay: { $ref: "#/definitions/KriegspielWeight" }, retreat: { $ref: "#/definitions/KriegspielWeight" }, approach: { $ref: "#/definitions/KriegspielWeight" }, hunt: { $ref: "#/definitions/KriegspielWeight" }, connected: { $ref: "#/definitions/KriegspielWeight" }, line: { $ref: "#/definitions/KriegspielWeight" }, danger: { $ref: "#/definitions/KriegspielWeight" }, guard: { $ref: "#/definitions/KriegspielWeight" }, relayLine: { $ref: "#/definitions/KriegspielWeight" }, stray: { $ref: "#/definitions/KriegspielWeight" } }, additionalProperties: !1 };
+function validate1227(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
@@ -10594,24 +15294,24 @@ function validate888(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
-  return validate888.errors = vErrors, errors === 0;
+  return validate1227.errors = vErrors, errors === 0;
 }
-function validate887(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1226(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema255.properties, key0)) {
+      if (!func2.call(schema353.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    data.arsenal !== void 0 && (validate888(data.arsenal, { instancePath: instancePath + "/arsenal", parentData: data, parentDataProperty: "arsenal", rootData }) || (vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors), errors = vErrors.length)), data.capture !== void 0 && (validate888(data.capture, { instancePath: instancePath + "/capture", parentData: data, parentDataProperty: "capture", rootData }) || (vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors), errors = vErrors.length)), data.relay !== void 0 && (validate888(data.relay, { instancePath: instancePath + "/relay", parentData: data, parentDataProperty: "relay", rootData }) || (vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors), errors = vErrors.length)), data.retreat !== void 0 && (validate888(data.retreat, { instancePath: instancePath + "/retreat", parentData: data, parentDataProperty: "retreat", rootData }) || (vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors), errors = vErrors.length)), data.approach !== void 0 && (validate888(data.approach, { instancePath: instancePath + "/approach", parentData: data, parentDataProperty: "approach", rootData }) || (vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors), errors = vErrors.length)), data.hunt !== void 0 && (validate888(data.hunt, { instancePath: instancePath + "/hunt", parentData: data, parentDataProperty: "hunt", rootData }) || (vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors), errors = vErrors.length)), data.connected !== void 0 && (validate888(data.connected, { instancePath: instancePath + "/connected", parentData: data, parentDataProperty: "connected", rootData }) || (vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors), errors = vErrors.length)), data.line !== void 0 && (validate888(data.line, { instancePath: instancePath + "/line", parentData: data, parentDataProperty: "line", rootData }) || (vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors), errors = vErrors.length)), data.danger !== void 0 && (validate888(data.danger, { instancePath: instancePath + "/danger", parentData: data, parentDataProperty: "danger", rootData }) || (vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors), errors = vErrors.length)), data.guard !== void 0 && (validate888(data.guard, { instancePath: instancePath + "/guard", parentData: data, parentDataProperty: "guard", rootData }) || (vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors), errors = vErrors.length)), data.relayLine !== void 0 && (validate888(data.relayLine, { instancePath: instancePath + "/relayLine", parentData: data, parentDataProperty: "relayLine", rootData }) || (vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors), errors = vErrors.length)), data.stray !== void 0 && (validate888(data.stray, { instancePath: instancePath + "/stray", parentData: data, parentDataProperty: "stray", rootData }) || (vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors), errors = vErrors.length));
+    data.arsenal !== void 0 && (validate1227(data.arsenal, { instancePath: instancePath + "/arsenal", parentData: data, parentDataProperty: "arsenal", rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length)), data.capture !== void 0 && (validate1227(data.capture, { instancePath: instancePath + "/capture", parentData: data, parentDataProperty: "capture", rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length)), data.relay !== void 0 && (validate1227(data.relay, { instancePath: instancePath + "/relay", parentData: data, parentDataProperty: "relay", rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length)), data.retreat !== void 0 && (validate1227(data.retreat, { instancePath: instancePath + "/retreat", parentData: data, parentDataProperty: "retreat", rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length)), data.approach !== void 0 && (validate1227(data.approach, { instancePath: instancePath + "/approach", parentData: data, parentDataProperty: "approach", rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length)), data.hunt !== void 0 && (validate1227(data.hunt, { instancePath: instancePath + "/hunt", parentData: data, parentDataProperty: "hunt", rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length)), data.connected !== void 0 && (validate1227(data.connected, { instancePath: instancePath + "/connected", parentData: data, parentDataProperty: "connected", rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length)), data.line !== void 0 && (validate1227(data.line, { instancePath: instancePath + "/line", parentData: data, parentDataProperty: "line", rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length)), data.danger !== void 0 && (validate1227(data.danger, { instancePath: instancePath + "/danger", parentData: data, parentDataProperty: "danger", rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length)), data.guard !== void 0 && (validate1227(data.guard, { instancePath: instancePath + "/guard", parentData: data, parentDataProperty: "guard", rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length)), data.relayLine !== void 0 && (validate1227(data.relayLine, { instancePath: instancePath + "/relayLine", parentData: data, parentDataProperty: "relayLine", rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length)), data.stray !== void 0 && (validate1227(data.stray, { instancePath: instancePath + "/stray", parentData: data, parentDataProperty: "stray", rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length));
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate887.errors = vErrors, errors === 0;
+  return validate1226.errors = vErrors, errors === 0;
 }
-function validate903(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1242(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -10627,15 +15327,15 @@ function validate903(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.side !== void 0 && (validate885(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate885.errors : vErrors.concat(validate885.errors), errors = vErrors.length)), data.weights !== void 0 && (validate887(data.weights, { instancePath: instancePath + "/weights", parentData: data, parentDataProperty: "weights", rootData }) || (vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors), errors = vErrors.length));
+    data.side !== void 0 && (validate1224(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1224.errors : vErrors.concat(validate1224.errors), errors = vErrors.length)), data.weights !== void 0 && (validate1226(data.weights, { instancePath: instancePath + "/weights", parentData: data, parentDataProperty: "weights", rootData }) || (vErrors = vErrors === null ? validate1226.errors : vErrors.concat(validate1226.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate903.errors = vErrors, errors === 0;
+  return validate1242.errors = vErrors, errors === 0;
 }
-var kriegspielScenarioFile = validate906, schema258 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "/schema/v1/kriegspiel-scenario.shell.json", type: "object", required: ["id", "map", "order", "rosters", "territories", "setup", "first", "moves", "attacks", "victory", "scoring"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "shared.schema.json#/definitions/Id" }, source: { $ref: "shared.schema.json#/definitions/Source" }, order: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 2, maxItems: 2, uniqueItems: !0 }, minutes: { type: "integer", minimum: 1, maximum: 1440 }, rosters: { type: "array", minItems: 1, maxItems: 200 }, territories: { type: "array", minItems: 2, maxItems: 2 }, setup: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielSetup" }, opening: { type: "array", minItems: 2, maxItems: 2 }, first: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielFirst" }, moves: { type: "integer", minimum: 0, maximum: 200 }, attacks: { type: "integer", minimum: 0, maximum: 20 }, options: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielOptions" }, results: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielResults" }, victory: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielVictory" }, scoring: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielScoring" }, limit: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielLimit" }, comments: { type: "array", maxItems: 100 } }, additionalProperties: !1 };
-function validate907(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielScenarioFile = validate1245, schema356 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "/schema/v1/kriegspiel-scenario.shell.json", type: "object", required: ["id", "map", "order", "rosters", "territories", "setup", "first", "moves", "attacks", "victory", "scoring"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "shared.schema.json#/definitions/Id" }, source: { $ref: "shared.schema.json#/definitions/Source" }, order: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 2, maxItems: 2, uniqueItems: !0 }, minutes: { type: "integer", minimum: 1, maximum: 1440 }, rosters: { type: "array", minItems: 1, maxItems: 200 }, territories: { type: "array", minItems: 2, maxItems: 2 }, setup: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielSetup" }, opening: { type: "array", minItems: 2, maxItems: 2 }, first: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielFirst" }, moves: { type: "integer", minimum: 0, maximum: 200 }, attacks: { type: "integer", minimum: 0, maximum: 20 }, options: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielOptions" }, results: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielResults" }, victory: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielVictory" }, scoring: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielScoring" }, limit: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielLimit" }, comments: { type: "array", maxItems: 100 } }, additionalProperties: !1 };
+function validate1246(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -10654,18 +15354,18 @@ function validate907(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate907.errors = vErrors, errors === 0;
+  return validate1246.errors = vErrors, errors === 0;
 }
-function validate910(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1249(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate910.errors = vErrors, errors === 0;
+  return validate1249.errors = vErrors, errors === 0;
 }
-var schema266 = { type: "object", required: ["placement"], properties: { placement: { enum: ["free", "written"] }, secret: { type: "boolean" } }, additionalProperties: !1 };
-function validate959(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema364 = { type: "object", required: ["placement"], properties: { placement: { enum: ["free", "written"] }, secret: { type: "boolean" } }, additionalProperties: !1 };
+function validate1298(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.placement === void 0) {
@@ -10680,7 +15380,7 @@ function validate959(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.placement !== void 0) {
       let data0 = data.placement;
       if (!(data0 === "free" || data0 === "written")) {
-        let err2 = { instancePath: instancePath + "/placement", schemaPath: "#/properties/placement/enum", keyword: "enum", params: { allowedValues: schema266.properties.placement.enum } };
+        let err2 = { instancePath: instancePath + "/placement", schemaPath: "#/properties/placement/enum", keyword: "enum", params: { allowedValues: schema364.properties.placement.enum } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -10692,10 +15392,10 @@ function validate959(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate959.errors = vErrors, errors === 0;
+  return validate1298.errors = vErrors, errors === 0;
 }
-var schema270 = { type: "object", required: ["by"], properties: { by: { enum: ["roll", "side"] }, faces: { type: "integer", minimum: 2, maximum: 1e3 }, side: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 };
-function validate914(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema368 = { type: "object", required: ["by"], properties: { by: { enum: ["roll", "side"] }, faces: { type: "integer", minimum: 2, maximum: 1e3 }, side: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 };
+function validate1253(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -10714,9 +15414,9 @@ function validate914(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate914.errors = vErrors, errors === 0;
+  return validate1253.errors = vErrors, errors === 0;
 }
-function validate961(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1300(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.by === void 0) {
@@ -10731,7 +15431,7 @@ function validate961(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.by !== void 0) {
       let data0 = data.by;
       if (!(data0 === "roll" || data0 === "side")) {
-        let err2 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/enum", keyword: "enum", params: { allowedValues: schema270.properties.by.enum } };
+        let err2 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/enum", keyword: "enum", params: { allowedValues: schema368.properties.by.enum } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -10752,152 +15452,152 @@ function validate961(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.side !== void 0 && (validate914(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors), errors = vErrors.length));
+    data.side !== void 0 && (validate1253(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1253.errors : vErrors.concat(validate1253.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate961.errors = vErrors, errors === 0;
+  return validate1300.errors = vErrors, errors === 0;
 }
-var schema271 = { type: "object", properties: { relayRange: { enum: ["printed", "none"] }, relayDefence: { enum: ["lost", "kept"] }, relayCutOff: { enum: ["free", "needs-supply"] }, supplyAdjacency: { enum: ["chained", "one-step"] }, lineBlockers: { enum: ["combat", "connected", "any"] }, coveredArsenal: { enum: ["emits", "silent"] }, fireBlockers: { enum: ["terrain", "enemies"] }, chargeLine: { enum: ["straight", "column"] }, chargeGap: { enum: ["ends", "passes"] }, supportBonus: { enum: ["given", "withheld"] }, bonusWhenCutOff: { enum: ["lost", "kept"] }, retreatCounts: { enum: ["counted", "free"] }, retreatWhenCutOff: { enum: ["captured", "stays"] }, retreatDefence: { enum: ["kept", "lost"] }, arsenalTaker: { enum: ["connected", "any"] }, movesAfterArsenal: { enum: ["none", "allowed"] }, passThroughDark: { enum: ["free", "supplied", "stop"] }, annihilation: { enum: ["combat", "all"] }, networkDefeatTest: { enum: ["attack-and-turn", "always"] } }, additionalProperties: !1 };
-function validate964(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema369 = { type: "object", properties: { relayRange: { enum: ["printed", "none"] }, relayDefence: { enum: ["lost", "kept"] }, relayCutOff: { enum: ["free", "needs-supply"] }, supplyAdjacency: { enum: ["chained", "one-step"] }, lineBlockers: { enum: ["combat", "connected", "any"] }, coveredArsenal: { enum: ["emits", "silent"] }, fireBlockers: { enum: ["terrain", "enemies"] }, chargeLine: { enum: ["straight", "column"] }, chargeGap: { enum: ["ends", "passes"] }, supportBonus: { enum: ["given", "withheld"] }, bonusWhenCutOff: { enum: ["lost", "kept"] }, retreatCounts: { enum: ["counted", "free"] }, retreatWhenCutOff: { enum: ["captured", "stays"] }, retreatDefence: { enum: ["kept", "lost"] }, arsenalTaker: { enum: ["connected", "any"] }, movesAfterArsenal: { enum: ["none", "allowed"] }, passThroughDark: { enum: ["free", "supplied", "stop"] }, annihilation: { enum: ["combat", "all"] }, networkDefeatTest: { enum: ["attack-and-turn", "always"] } }, additionalProperties: !1 };
+function validate1303(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema271.properties, key0)) {
+      if (!func2.call(schema369.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.relayRange !== void 0) {
       let data0 = data.relayRange;
       if (!(data0 === "printed" || data0 === "none")) {
-        let err1 = { instancePath: instancePath + "/relayRange", schemaPath: "#/properties/relayRange/enum", keyword: "enum", params: { allowedValues: schema271.properties.relayRange.enum } };
+        let err1 = { instancePath: instancePath + "/relayRange", schemaPath: "#/properties/relayRange/enum", keyword: "enum", params: { allowedValues: schema369.properties.relayRange.enum } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
     if (data.relayDefence !== void 0) {
       let data1 = data.relayDefence;
       if (!(data1 === "lost" || data1 === "kept")) {
-        let err2 = { instancePath: instancePath + "/relayDefence", schemaPath: "#/properties/relayDefence/enum", keyword: "enum", params: { allowedValues: schema271.properties.relayDefence.enum } };
+        let err2 = { instancePath: instancePath + "/relayDefence", schemaPath: "#/properties/relayDefence/enum", keyword: "enum", params: { allowedValues: schema369.properties.relayDefence.enum } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
     if (data.relayCutOff !== void 0) {
       let data2 = data.relayCutOff;
       if (!(data2 === "free" || data2 === "needs-supply")) {
-        let err3 = { instancePath: instancePath + "/relayCutOff", schemaPath: "#/properties/relayCutOff/enum", keyword: "enum", params: { allowedValues: schema271.properties.relayCutOff.enum } };
+        let err3 = { instancePath: instancePath + "/relayCutOff", schemaPath: "#/properties/relayCutOff/enum", keyword: "enum", params: { allowedValues: schema369.properties.relayCutOff.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.supplyAdjacency !== void 0) {
       let data3 = data.supplyAdjacency;
       if (!(data3 === "chained" || data3 === "one-step")) {
-        let err4 = { instancePath: instancePath + "/supplyAdjacency", schemaPath: "#/properties/supplyAdjacency/enum", keyword: "enum", params: { allowedValues: schema271.properties.supplyAdjacency.enum } };
+        let err4 = { instancePath: instancePath + "/supplyAdjacency", schemaPath: "#/properties/supplyAdjacency/enum", keyword: "enum", params: { allowedValues: schema369.properties.supplyAdjacency.enum } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.lineBlockers !== void 0) {
       let data4 = data.lineBlockers;
       if (!(data4 === "combat" || data4 === "connected" || data4 === "any")) {
-        let err5 = { instancePath: instancePath + "/lineBlockers", schemaPath: "#/properties/lineBlockers/enum", keyword: "enum", params: { allowedValues: schema271.properties.lineBlockers.enum } };
+        let err5 = { instancePath: instancePath + "/lineBlockers", schemaPath: "#/properties/lineBlockers/enum", keyword: "enum", params: { allowedValues: schema369.properties.lineBlockers.enum } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.coveredArsenal !== void 0) {
       let data5 = data.coveredArsenal;
       if (!(data5 === "emits" || data5 === "silent")) {
-        let err6 = { instancePath: instancePath + "/coveredArsenal", schemaPath: "#/properties/coveredArsenal/enum", keyword: "enum", params: { allowedValues: schema271.properties.coveredArsenal.enum } };
+        let err6 = { instancePath: instancePath + "/coveredArsenal", schemaPath: "#/properties/coveredArsenal/enum", keyword: "enum", params: { allowedValues: schema369.properties.coveredArsenal.enum } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.fireBlockers !== void 0) {
       let data6 = data.fireBlockers;
       if (!(data6 === "terrain" || data6 === "enemies")) {
-        let err7 = { instancePath: instancePath + "/fireBlockers", schemaPath: "#/properties/fireBlockers/enum", keyword: "enum", params: { allowedValues: schema271.properties.fireBlockers.enum } };
+        let err7 = { instancePath: instancePath + "/fireBlockers", schemaPath: "#/properties/fireBlockers/enum", keyword: "enum", params: { allowedValues: schema369.properties.fireBlockers.enum } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.chargeLine !== void 0) {
       let data7 = data.chargeLine;
       if (!(data7 === "straight" || data7 === "column")) {
-        let err8 = { instancePath: instancePath + "/chargeLine", schemaPath: "#/properties/chargeLine/enum", keyword: "enum", params: { allowedValues: schema271.properties.chargeLine.enum } };
+        let err8 = { instancePath: instancePath + "/chargeLine", schemaPath: "#/properties/chargeLine/enum", keyword: "enum", params: { allowedValues: schema369.properties.chargeLine.enum } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.chargeGap !== void 0) {
       let data8 = data.chargeGap;
       if (!(data8 === "ends" || data8 === "passes")) {
-        let err9 = { instancePath: instancePath + "/chargeGap", schemaPath: "#/properties/chargeGap/enum", keyword: "enum", params: { allowedValues: schema271.properties.chargeGap.enum } };
+        let err9 = { instancePath: instancePath + "/chargeGap", schemaPath: "#/properties/chargeGap/enum", keyword: "enum", params: { allowedValues: schema369.properties.chargeGap.enum } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.supportBonus !== void 0) {
       let data9 = data.supportBonus;
       if (!(data9 === "given" || data9 === "withheld")) {
-        let err10 = { instancePath: instancePath + "/supportBonus", schemaPath: "#/properties/supportBonus/enum", keyword: "enum", params: { allowedValues: schema271.properties.supportBonus.enum } };
+        let err10 = { instancePath: instancePath + "/supportBonus", schemaPath: "#/properties/supportBonus/enum", keyword: "enum", params: { allowedValues: schema369.properties.supportBonus.enum } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.bonusWhenCutOff !== void 0) {
       let data10 = data.bonusWhenCutOff;
       if (!(data10 === "lost" || data10 === "kept")) {
-        let err11 = { instancePath: instancePath + "/bonusWhenCutOff", schemaPath: "#/properties/bonusWhenCutOff/enum", keyword: "enum", params: { allowedValues: schema271.properties.bonusWhenCutOff.enum } };
+        let err11 = { instancePath: instancePath + "/bonusWhenCutOff", schemaPath: "#/properties/bonusWhenCutOff/enum", keyword: "enum", params: { allowedValues: schema369.properties.bonusWhenCutOff.enum } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.retreatCounts !== void 0) {
       let data11 = data.retreatCounts;
       if (!(data11 === "counted" || data11 === "free")) {
-        let err12 = { instancePath: instancePath + "/retreatCounts", schemaPath: "#/properties/retreatCounts/enum", keyword: "enum", params: { allowedValues: schema271.properties.retreatCounts.enum } };
+        let err12 = { instancePath: instancePath + "/retreatCounts", schemaPath: "#/properties/retreatCounts/enum", keyword: "enum", params: { allowedValues: schema369.properties.retreatCounts.enum } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.retreatWhenCutOff !== void 0) {
       let data12 = data.retreatWhenCutOff;
       if (!(data12 === "captured" || data12 === "stays")) {
-        let err13 = { instancePath: instancePath + "/retreatWhenCutOff", schemaPath: "#/properties/retreatWhenCutOff/enum", keyword: "enum", params: { allowedValues: schema271.properties.retreatWhenCutOff.enum } };
+        let err13 = { instancePath: instancePath + "/retreatWhenCutOff", schemaPath: "#/properties/retreatWhenCutOff/enum", keyword: "enum", params: { allowedValues: schema369.properties.retreatWhenCutOff.enum } };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.retreatDefence !== void 0) {
       let data13 = data.retreatDefence;
       if (!(data13 === "kept" || data13 === "lost")) {
-        let err14 = { instancePath: instancePath + "/retreatDefence", schemaPath: "#/properties/retreatDefence/enum", keyword: "enum", params: { allowedValues: schema271.properties.retreatDefence.enum } };
+        let err14 = { instancePath: instancePath + "/retreatDefence", schemaPath: "#/properties/retreatDefence/enum", keyword: "enum", params: { allowedValues: schema369.properties.retreatDefence.enum } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.arsenalTaker !== void 0) {
       let data14 = data.arsenalTaker;
       if (!(data14 === "connected" || data14 === "any")) {
-        let err15 = { instancePath: instancePath + "/arsenalTaker", schemaPath: "#/properties/arsenalTaker/enum", keyword: "enum", params: { allowedValues: schema271.properties.arsenalTaker.enum } };
+        let err15 = { instancePath: instancePath + "/arsenalTaker", schemaPath: "#/properties/arsenalTaker/enum", keyword: "enum", params: { allowedValues: schema369.properties.arsenalTaker.enum } };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.movesAfterArsenal !== void 0) {
       let data15 = data.movesAfterArsenal;
       if (!(data15 === "none" || data15 === "allowed")) {
-        let err16 = { instancePath: instancePath + "/movesAfterArsenal", schemaPath: "#/properties/movesAfterArsenal/enum", keyword: "enum", params: { allowedValues: schema271.properties.movesAfterArsenal.enum } };
+        let err16 = { instancePath: instancePath + "/movesAfterArsenal", schemaPath: "#/properties/movesAfterArsenal/enum", keyword: "enum", params: { allowedValues: schema369.properties.movesAfterArsenal.enum } };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.passThroughDark !== void 0) {
       let data16 = data.passThroughDark;
       if (!(data16 === "free" || data16 === "supplied" || data16 === "stop")) {
-        let err17 = { instancePath: instancePath + "/passThroughDark", schemaPath: "#/properties/passThroughDark/enum", keyword: "enum", params: { allowedValues: schema271.properties.passThroughDark.enum } };
+        let err17 = { instancePath: instancePath + "/passThroughDark", schemaPath: "#/properties/passThroughDark/enum", keyword: "enum", params: { allowedValues: schema369.properties.passThroughDark.enum } };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.annihilation !== void 0) {
       let data17 = data.annihilation;
       if (!(data17 === "combat" || data17 === "all")) {
-        let err18 = { instancePath: instancePath + "/annihilation", schemaPath: "#/properties/annihilation/enum", keyword: "enum", params: { allowedValues: schema271.properties.annihilation.enum } };
+        let err18 = { instancePath: instancePath + "/annihilation", schemaPath: "#/properties/annihilation/enum", keyword: "enum", params: { allowedValues: schema369.properties.annihilation.enum } };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.networkDefeatTest !== void 0) {
       let data18 = data.networkDefeatTest;
       if (!(data18 === "attack-and-turn" || data18 === "always")) {
-        let err19 = { instancePath: instancePath + "/networkDefeatTest", schemaPath: "#/properties/networkDefeatTest/enum", keyword: "enum", params: { allowedValues: schema271.properties.networkDefeatTest.enum } };
+        let err19 = { instancePath: instancePath + "/networkDefeatTest", schemaPath: "#/properties/networkDefeatTest/enum", keyword: "enum", params: { allowedValues: schema369.properties.networkDefeatTest.enum } };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -10905,9 +15605,9 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate964.errors = vErrors, errors === 0;
+  return validate1303.errors = vErrors, errors === 0;
 }
-function validate966(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1305(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.retreat === void 0) {
@@ -10961,9 +15661,9 @@ function validate966(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate966.errors = vErrors, errors === 0;
+  return validate1305.errors = vErrors, errors === 0;
 }
-function validate968(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1307(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.arsenals === void 0) {
@@ -11007,9 +15707,9 @@ function validate968(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate968.errors = vErrors, errors === 0;
+  return validate1307.errors = vErrors, errors === 0;
 }
-function validate970(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1309(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.arsenal === void 0) {
@@ -11084,10 +15784,10 @@ function validate970(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate970.errors = vErrors, errors === 0;
+  return validate1309.errors = vErrors, errors === 0;
 }
-var schema275 = { type: "object", required: ["turns", "result"], properties: { turns: { type: "integer", minimum: 1, maximum: 1e5 }, result: { enum: ["draw", "score"] } }, additionalProperties: !1 };
-function validate972(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema373 = { type: "object", required: ["turns", "result"], properties: { turns: { type: "integer", minimum: 1, maximum: 1e5 }, result: { enum: ["draw", "score"] } }, additionalProperties: !1 };
+function validate1311(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.turns === void 0) {
@@ -11123,7 +15823,7 @@ function validate972(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.result !== void 0) {
       let data1 = data.result;
       if (!(data1 === "draw" || data1 === "score")) {
-        let err6 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/enum", keyword: "enum", params: { allowedValues: schema275.properties.result.enum } };
+        let err6 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/enum", keyword: "enum", params: { allowedValues: schema373.properties.result.enum } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -11131,9 +15831,9 @@ function validate972(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate972.errors = vErrors, errors === 0;
+  return validate1311.errors = vErrors, errors === 0;
 }
-function validate906(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1245(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -11181,11 +15881,11 @@ function validate906(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema258.properties, key0)) {
+      if (!func2.call(schema356.properties, key0)) {
         let err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
-    if (data.id !== void 0 && (validate907(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors), errors = vErrors.length)), data.map !== void 0 && (validate907(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors), errors = vErrors.length)), data.source !== void 0 && (validate910(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors), errors = vErrors.length)), data.order !== void 0) {
+    if (data.id !== void 0 && (validate1246(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1246.errors : vErrors.concat(validate1246.errors), errors = vErrors.length)), data.map !== void 0 && (validate1246(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate1246.errors : vErrors.concat(validate1246.errors), errors = vErrors.length)), data.source !== void 0 && (validate1249(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1249.errors : vErrors.concat(validate1249.errors), errors = vErrors.length)), data.order !== void 0) {
       let data3 = data.order;
       if (Array.isArray(data3)) {
         if (data3.length > 2) {
@@ -11198,7 +15898,7 @@ function validate906(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate907(data3[i0], { instancePath: instancePath + "/order/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors), errors = vErrors.length);
+          validate1246(data3[i0], { instancePath: instancePath + "/order/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1246.errors : vErrors.concat(validate1246.errors), errors = vErrors.length);
         let i1 = data3.length, j0;
         if (i1 > 1) {
           outer0:
@@ -11264,7 +15964,7 @@ function validate906(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
-    if (data.setup !== void 0 && (validate959(data.setup, { instancePath: instancePath + "/setup", parentData: data, parentDataProperty: "setup", rootData }) || (vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors), errors = vErrors.length)), data.opening !== void 0) {
+    if (data.setup !== void 0 && (validate1298(data.setup, { instancePath: instancePath + "/setup", parentData: data, parentDataProperty: "setup", rootData }) || (vErrors = vErrors === null ? validate1298.errors : vErrors.concat(validate1298.errors), errors = vErrors.length)), data.opening !== void 0) {
       let data9 = data.opening;
       if (Array.isArray(data9)) {
         if (data9.length > 2) {
@@ -11280,7 +15980,7 @@ function validate906(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
-    if (data.first !== void 0 && (validate961(data.first, { instancePath: instancePath + "/first", parentData: data, parentDataProperty: "first", rootData }) || (vErrors = vErrors === null ? validate961.errors : vErrors.concat(validate961.errors), errors = vErrors.length)), data.moves !== void 0) {
+    if (data.first !== void 0 && (validate1300(data.first, { instancePath: instancePath + "/first", parentData: data, parentDataProperty: "first", rootData }) || (vErrors = vErrors === null ? validate1300.errors : vErrors.concat(validate1300.errors), errors = vErrors.length)), data.moves !== void 0) {
       let data11 = data.moves;
       if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
         let err28 = { instancePath: instancePath + "/moves", schemaPath: "#/properties/moves/type", keyword: "type", params: { type: "integer" } };
@@ -11314,7 +16014,7 @@ function validate906(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.options !== void 0 && (validate964(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors), errors = vErrors.length)), data.results !== void 0 && (validate966(data.results, { instancePath: instancePath + "/results", parentData: data, parentDataProperty: "results", rootData }) || (vErrors = vErrors === null ? validate966.errors : vErrors.concat(validate966.errors), errors = vErrors.length)), data.victory !== void 0 && (validate968(data.victory, { instancePath: instancePath + "/victory", parentData: data, parentDataProperty: "victory", rootData }) || (vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors), errors = vErrors.length)), data.scoring !== void 0 && (validate970(data.scoring, { instancePath: instancePath + "/scoring", parentData: data, parentDataProperty: "scoring", rootData }) || (vErrors = vErrors === null ? validate970.errors : vErrors.concat(validate970.errors), errors = vErrors.length)), data.limit !== void 0 && (validate972(data.limit, { instancePath: instancePath + "/limit", parentData: data, parentDataProperty: "limit", rootData }) || (vErrors = vErrors === null ? validate972.errors : vErrors.concat(validate972.errors), errors = vErrors.length)), data.comments !== void 0) {
+    if (data.options !== void 0 && (validate1303(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = vErrors === null ? validate1303.errors : vErrors.concat(validate1303.errors), errors = vErrors.length)), data.results !== void 0 && (validate1305(data.results, { instancePath: instancePath + "/results", parentData: data, parentDataProperty: "results", rootData }) || (vErrors = vErrors === null ? validate1305.errors : vErrors.concat(validate1305.errors), errors = vErrors.length)), data.victory !== void 0 && (validate1307(data.victory, { instancePath: instancePath + "/victory", parentData: data, parentDataProperty: "victory", rootData }) || (vErrors = vErrors === null ? validate1307.errors : vErrors.concat(validate1307.errors), errors = vErrors.length)), data.scoring !== void 0 && (validate1309(data.scoring, { instancePath: instancePath + "/scoring", parentData: data, parentDataProperty: "scoring", rootData }) || (vErrors = vErrors === null ? validate1309.errors : vErrors.concat(validate1309.errors), errors = vErrors.length)), data.limit !== void 0 && (validate1311(data.limit, { instancePath: instancePath + "/limit", parentData: data, parentDataProperty: "limit", rootData }) || (vErrors = vErrors === null ? validate1311.errors : vErrors.concat(validate1311.errors), errors = vErrors.length)), data.comments !== void 0) {
       let data18 = data.comments;
       if (Array.isArray(data18)) {
         if (data18.length > 100) {
@@ -11330,18 +16030,18 @@ function validate906(data, { instancePath = "", parentData, parentDataProperty, 
     let err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
   }
-  return validate906.errors = vErrors, errors === 0;
+  return validate1245.errors = vErrors, errors === 0;
 }
-var kriegspielScenarioItem_rosters = validate974;
-function validate917(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielScenarioItem_rosters = validate1313;
+function validate1256(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate917.errors = vErrors, errors === 0;
+  return validate1256.errors = vErrors, errors === 0;
 }
-function validate974(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1313(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -11361,7 +16061,7 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.side !== void 0 && (validate914(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors), errors = vErrors.length)), data.unit !== void 0 && (validate914(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.side !== void 0 && (validate1253(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1253.errors : vErrors.concat(validate1253.errors), errors = vErrors.length)), data.unit !== void 0 && (validate1253(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate1253.errors : vErrors.concat(validate1253.errors), errors = vErrors.length)), data.count !== void 0) {
       let data2 = data.count;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err4 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -11378,15 +16078,15 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.source !== void 0 && (validate917(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate1256(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1256.errors : vErrors.concat(validate1256.errors), errors = vErrors.length));
   } else {
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate974.errors = vErrors, errors === 0;
+  return validate1313.errors = vErrors, errors === 0;
 }
-var kriegspielScenarioItem_territories = validate978;
-function validate978(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielScenarioItem_territories = validate1317;
+function validate1317(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -11402,15 +16102,15 @@ function validate978(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.side !== void 0 && (validate914(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors), errors = vErrors.length)), data.region !== void 0 && (validate914(data.region, { instancePath: instancePath + "/region", parentData: data, parentDataProperty: "region", rootData }) || (vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors), errors = vErrors.length));
+    data.side !== void 0 && (validate1253(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1253.errors : vErrors.concat(validate1253.errors), errors = vErrors.length)), data.region !== void 0 && (validate1253(data.region, { instancePath: instancePath + "/region", parentData: data, parentDataProperty: "region", rootData }) || (vErrors = vErrors === null ? validate1253.errors : vErrors.concat(validate1253.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate978.errors = vErrors, errors === 0;
+  return validate1317.errors = vErrors, errors === 0;
 }
-var kriegspielScenarioItem_opening = validate981;
-function validate935(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielScenarioItem_opening = validate1320;
+function validate1274(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -11425,9 +16125,9 @@ function validate935(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate935.errors = vErrors, errors === 0;
+  return validate1274.errors = vErrors, errors === 0;
 }
-function validate933(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1272(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.unit === void 0) {
@@ -11443,7 +16143,7 @@ function validate933(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.unit !== void 0 && (validate914(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors), errors = vErrors.length)), data.at !== void 0) {
+    if (data.unit !== void 0 && (validate1253(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate1253.errors : vErrors.concat(validate1253.errors), errors = vErrors.length)), data.at !== void 0) {
       let data1 = data.at;
       if (Array.isArray(data1)) {
         if (data1.length > 2e3) {
@@ -11456,7 +16156,7 @@ function validate933(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate935(data1[i0], { instancePath: instancePath + "/at/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors), errors = vErrors.length);
+          validate1274(data1[i0], { instancePath: instancePath + "/at/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1274.errors : vErrors.concat(validate1274.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -11466,9 +16166,9 @@ function validate933(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate933.errors = vErrors, errors === 0;
+  return validate1272.errors = vErrors, errors === 0;
 }
-function validate981(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1320(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -11484,7 +16184,7 @@ function validate981(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.side !== void 0 && (validate914(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.side !== void 0 && (validate1253(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1253.errors : vErrors.concat(validate1253.errors), errors = vErrors.length)), data.units !== void 0) {
       let data1 = data.units;
       if (Array.isArray(data1)) {
         if (data1.length > 200) {
@@ -11497,21 +16197,21 @@ function validate981(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate933(data1[i0], { instancePath: instancePath + "/units/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate933.errors : vErrors.concat(validate933.errors), errors = vErrors.length);
+          validate1272(data1[i0], { instancePath: instancePath + "/units/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1272.errors : vErrors.concat(validate1272.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.source !== void 0 && (validate917(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate1256(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1256.errors : vErrors.concat(validate1256.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate981.errors = vErrors, errors === 0;
+  return validate1320.errors = vErrors, errors === 0;
 }
-var kriegspielScenarioItem_comments = validate985;
-function validate954(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielScenarioItem_comments = validate1324;
+function validate1293(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.en === void 0) {
@@ -11576,9 +16276,9 @@ function validate954(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate954.errors = vErrors, errors === 0;
+  return validate1293.errors = vErrors, errors === 0;
 }
-function validate985(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1324(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.title === void 0) {
@@ -11594,15 +16294,15 @@ function validate985(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.title !== void 0 && (validate954(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors), errors = vErrors.length)), data.text !== void 0 && (validate954(data.text, { instancePath: instancePath + "/text", parentData: data, parentDataProperty: "text", rootData }) || (vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors), errors = vErrors.length));
+    data.title !== void 0 && (validate1293(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate1293.errors : vErrors.concat(validate1293.errors), errors = vErrors.length)), data.text !== void 0 && (validate1293(data.text, { instancePath: instancePath + "/text", parentData: data, parentDataProperty: "text", rootData }) || (vErrors = vErrors === null ? validate1293.errors : vErrors.concat(validate1293.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate985.errors = vErrors, errors === 0;
+  return validate1324.errors = vErrors, errors === 0;
 }
-var kriegspielCaseFile = validate988;
-function validate988(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielCaseFile = validate1327;
+function validate1327(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.cases === void 0) {
@@ -11630,10 +16330,10 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate988.errors = vErrors, errors === 0;
+  return validate1327.errors = vErrors, errors === 0;
 }
-var kriegspielCaseItem_cases = validate1053, schema291 = { type: "object", required: ["id", "proves", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, maxItems: 100 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "case.schema.json#/definitions/CaseMap" }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/KriegspielPosition" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/KriegspielCaseStep" }, maxItems: 1e3 } }, additionalProperties: !1 };
-function validate991(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielCaseItem_cases = validate1392, schema389 = { type: "object", required: ["id", "proves", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, maxItems: 100 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "case.schema.json#/definitions/CaseMap" }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/KriegspielPosition" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/KriegspielCaseStep" }, maxItems: 1e3 } }, additionalProperties: !1 };
+function validate1330(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -11652,9 +16352,9 @@ function validate991(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate991.errors = vErrors, errors === 0;
+  return validate1330.errors = vErrors, errors === 0;
 }
-function validate993(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1332(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.en === void 0) {
@@ -11719,9 +16419,9 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate993.errors = vErrors, errors === 0;
+  return validate1332.errors = vErrors, errors === 0;
 }
-function validate997(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1336(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.grid === void 0) {
@@ -11738,10 +16438,10 @@ function validate997(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate997.errors = vErrors, errors === 0;
+  return validate1336.errors = vErrors, errors === 0;
 }
-var schema295 = { type: "object", properties: { turn: { $ref: "shared.schema.json#/definitions/Id" }, number: { type: "integer", minimum: 1, maximum: 1e5 }, phase: { enum: ["placement", "moves", "attack"] }, moves: { type: "integer", minimum: 0, maximum: 200 }, attacks: { type: "integer", minimum: 0, maximum: 20 }, units: { type: "array", items: { $ref: "#/definitions/KriegspielPositionUnit" }, maxItems: 400 }, destroyed: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 } }, additionalProperties: !1 };
-function validate1012(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema393 = { type: "object", properties: { turn: { $ref: "shared.schema.json#/definitions/Id" }, number: { type: "integer", minimum: 1, maximum: 1e5 }, phase: { enum: ["placement", "moves", "attack"] }, moves: { type: "integer", minimum: 0, maximum: 200 }, attacks: { type: "integer", minimum: 0, maximum: 20 }, units: { type: "array", items: { $ref: "#/definitions/KriegspielPositionUnit" }, maxItems: 400 }, destroyed: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 } }, additionalProperties: !1 };
+function validate1351(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -11760,9 +16460,9 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1012.errors = vErrors, errors === 0;
+  return validate1351.errors = vErrors, errors === 0;
 }
-function validate1016(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1355(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -11777,9 +16477,9 @@ function validate1016(data, { instancePath = "", parentData, parentDataProperty,
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate1016.errors = vErrors, errors === 0;
+  return validate1355.errors = vErrors, errors === 0;
 }
-function validate1011(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1350(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.unit === void 0) {
@@ -11799,7 +16499,7 @@ function validate1011(data, { instancePath = "", parentData, parentDataProperty,
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate1012(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors), errors = vErrors.length)), data.unit !== void 0 && (validate991(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors), errors = vErrors.length)), data.side !== void 0 && (validate991(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors), errors = vErrors.length)), data.at !== void 0 && (validate1016(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
+    if (data.id !== void 0 && (validate1351(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1351.errors : vErrors.concat(validate1351.errors), errors = vErrors.length)), data.unit !== void 0 && (validate1330(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors), errors = vErrors.length)), data.side !== void 0 && (validate1330(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors), errors = vErrors.length)), data.at !== void 0 && (validate1355(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate1355.errors : vErrors.concat(validate1355.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
       let err4 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
@@ -11811,9 +16511,9 @@ function validate1011(data, { instancePath = "", parentData, parentDataProperty,
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate1011.errors = vErrors, errors === 0;
+  return validate1350.errors = vErrors, errors === 0;
 }
-function validate1009(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1348(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -11821,7 +16521,7 @@ function validate1009(data, { instancePath = "", parentData, parentDataProperty,
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    if (data.turn !== void 0 && (validate991(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors), errors = vErrors.length)), data.number !== void 0) {
+    if (data.turn !== void 0 && (validate1330(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors), errors = vErrors.length)), data.number !== void 0) {
       let data1 = data.number;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err1 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "integer" } };
@@ -11841,7 +16541,7 @@ function validate1009(data, { instancePath = "", parentData, parentDataProperty,
     if (data.phase !== void 0) {
       let data2 = data.phase;
       if (!(data2 === "placement" || data2 === "moves" || data2 === "attack")) {
-        let err4 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema295.properties.phase.enum } };
+        let err4 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema393.properties.phase.enum } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -11888,7 +16588,7 @@ function validate1009(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1011(data5[i0], { instancePath: instancePath + "/units/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1011.errors : vErrors.concat(validate1011.errors), errors = vErrors.length);
+          validate1350(data5[i0], { instancePath: instancePath + "/units/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1350.errors : vErrors.concat(validate1350.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
@@ -11903,7 +16603,7 @@ function validate1009(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data7.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate1016(data7[i1], { instancePath: instancePath + "/destroyed/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors), errors = vErrors.length);
+          validate1355(data7[i1], { instancePath: instancePath + "/destroyed/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1355.errors : vErrors.concat(validate1355.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/destroyed", schemaPath: "#/properties/destroyed/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
@@ -11913,9 +16613,9 @@ function validate1009(data, { instancePath = "", parentData, parentDataProperty,
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate1009.errors = vErrors, errors === 0;
+  return validate1348.errors = vErrors, errors === 0;
 }
-function validate1022(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1361(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 20) {
@@ -11950,10 +16650,10 @@ function validate1022(data, { instancePath = "", parentData, parentDataProperty,
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate1022.errors = vErrors, errors === 0;
+  return validate1361.errors = vErrors, errors === 0;
 }
-var schema301 = { type: "object", properties: { turn: { $ref: "shared.schema.json#/definitions/Id" }, number: { type: "integer", minimum: 1, maximum: 1e5 }, phase: { type: "string", maxLength: 64 }, asked: { $ref: "shared.schema.json#/definitions/Id" }, movesLeft: { type: "integer", minimum: 0, maximum: 200 }, units: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { $ref: "#/definitions/KriegspielExpectedUnit" }, maxProperties: 400 }, network: { type: "array", items: { $ref: "#/definitions/KriegspielExpectedNetwork" }, maxItems: 10 }, combat: { type: "array", items: { $ref: "#/definitions/KriegspielExpectedCombat" }, maxItems: 100 }, destroyed: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, scores: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 10 }, outcome: { $ref: "#/definitions/KriegspielExpectedOutcome" }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0 }, maxItems: 200 } }, additionalProperties: !1 };
-function validate1033(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema399 = { type: "object", properties: { turn: { $ref: "shared.schema.json#/definitions/Id" }, number: { type: "integer", minimum: 1, maximum: 1e5 }, phase: { type: "string", maxLength: 64 }, asked: { $ref: "shared.schema.json#/definitions/Id" }, movesLeft: { type: "integer", minimum: 0, maximum: 200 }, units: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { $ref: "#/definitions/KriegspielExpectedUnit" }, maxProperties: 400 }, network: { type: "array", items: { $ref: "#/definitions/KriegspielExpectedNetwork" }, maxItems: 10 }, combat: { type: "array", items: { $ref: "#/definitions/KriegspielExpectedCombat" }, maxItems: 100 }, destroyed: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, scores: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 10 }, outcome: { $ref: "#/definitions/KriegspielExpectedOutcome" }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0 }, maxItems: 200 } }, additionalProperties: !1 };
+function validate1372(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -11961,7 +16661,7 @@ function validate1033(data, { instancePath = "", parentData, parentDataProperty,
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    if (data.at !== void 0 && (validate1016(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
+    if (data.at !== void 0 && (validate1355(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate1355.errors : vErrors.concat(validate1355.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
       let err1 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -11977,9 +16677,9 @@ function validate1033(data, { instancePath = "", parentData, parentDataProperty,
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate1033.errors = vErrors, errors === 0;
+  return validate1372.errors = vErrors, errors === 0;
 }
-function validate1036(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -11991,7 +16691,7 @@ function validate1036(data, { instancePath = "", parentData, parentDataProperty,
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.side !== void 0 && (validate991(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.side !== void 0 && (validate1330(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors), errors = vErrors.length)), data.count !== void 0) {
       let data1 = data.count;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err2 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -12017,7 +16717,7 @@ function validate1036(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1016(data2[i0], { instancePath: instancePath + "/lit/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors), errors = vErrors.length);
+          validate1355(data2[i0], { instancePath: instancePath + "/lit/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1355.errors : vErrors.concat(validate1355.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/lit", schemaPath: "#/properties/lit/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -12032,7 +16732,7 @@ function validate1036(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate1016(data4[i1], { instancePath: instancePath + "/dark/" + i1, parentData: data4, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors), errors = vErrors.length);
+          validate1355(data4[i1], { instancePath: instancePath + "/dark/" + i1, parentData: data4, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1355.errors : vErrors.concat(validate1355.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/dark", schemaPath: "#/properties/dark/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -12076,10 +16776,10 @@ function validate1036(data, { instancePath = "", parentData, parentDataProperty,
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate1036.errors = vErrors, errors === 0;
+  return validate1375.errors = vErrors, errors === 0;
 }
-var schema304 = { type: "object", required: ["target"], properties: { target: { $ref: "shared.schema.json#/definitions/EntryName" }, attack: { type: "integer", minimum: 0, maximum: 1e5 }, defence: { type: "integer", minimum: 0, maximum: 1e5 }, result: { enum: ["safe", "retreat", "captured"] } }, additionalProperties: !1 };
-function validate1041(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema402 = { type: "object", required: ["target"], properties: { target: { $ref: "shared.schema.json#/definitions/EntryName" }, attack: { type: "integer", minimum: 0, maximum: 1e5 }, defence: { type: "integer", minimum: 0, maximum: 1e5 }, result: { enum: ["safe", "retreat", "captured"] } }, additionalProperties: !1 };
+function validate1380(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.target === void 0) {
@@ -12091,7 +16791,7 @@ function validate1041(data, { instancePath = "", parentData, parentDataProperty,
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.target !== void 0 && (validate1012(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData }) || (vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors), errors = vErrors.length)), data.attack !== void 0) {
+    if (data.target !== void 0 && (validate1351(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData }) || (vErrors = vErrors === null ? validate1351.errors : vErrors.concat(validate1351.errors), errors = vErrors.length)), data.attack !== void 0) {
       let data1 = data.attack;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err2 = { instancePath: instancePath + "/attack", schemaPath: "#/properties/attack/type", keyword: "type", params: { type: "integer" } };
@@ -12128,7 +16828,7 @@ function validate1041(data, { instancePath = "", parentData, parentDataProperty,
     if (data.result !== void 0) {
       let data3 = data.result;
       if (!(data3 === "safe" || data3 === "retreat" || data3 === "captured")) {
-        let err8 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/enum", keyword: "enum", params: { allowedValues: schema304.properties.result.enum } };
+        let err8 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/enum", keyword: "enum", params: { allowedValues: schema402.properties.result.enum } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -12136,9 +16836,9 @@ function validate1041(data, { instancePath = "", parentData, parentDataProperty,
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate1041.errors = vErrors, errors === 0;
+  return validate1380.errors = vErrors, errors === 0;
 }
-function validate1046(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1385(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.winner === void 0) {
@@ -12150,22 +16850,22 @@ function validate1046(data, { instancePath = "", parentData, parentDataProperty,
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.winner !== void 0 && (validate991(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors), errors = vErrors.length)), data.level !== void 0 && (validate991(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData }) || (vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors), errors = vErrors.length));
+    data.winner !== void 0 && (validate1330(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors), errors = vErrors.length)), data.level !== void 0 && (validate1330(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData }) || (vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate1046.errors = vErrors, errors === 0;
+  return validate1385.errors = vErrors, errors === 0;
 }
-function validate1029(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1368(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema301.properties, key0)) {
+      if (!func2.call(schema399.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    if (data.turn !== void 0 && (validate991(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors), errors = vErrors.length)), data.number !== void 0) {
+    if (data.turn !== void 0 && (validate1330(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors), errors = vErrors.length)), data.number !== void 0) {
       let data1 = data.number;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err1 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "integer" } };
@@ -12194,7 +16894,7 @@ function validate1029(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.asked !== void 0 && (validate991(data.asked, { instancePath: instancePath + "/asked", parentData: data, parentDataProperty: "asked", rootData }) || (vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors), errors = vErrors.length)), data.movesLeft !== void 0) {
+    if (data.asked !== void 0 && (validate1330(data.asked, { instancePath: instancePath + "/asked", parentData: data, parentDataProperty: "asked", rootData }) || (vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors), errors = vErrors.length)), data.movesLeft !== void 0) {
       let data4 = data.movesLeft;
       if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
         let err6 = { instancePath: instancePath + "/movesLeft", schemaPath: "#/properties/movesLeft/type", keyword: "type", params: { type: "integer" } };
@@ -12220,7 +16920,7 @@ function validate1029(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key1 in data5) {
           let _errs12 = errors;
-          validate1012(key1, { instancePath: instancePath + "/units", parentData: data5, parentDataProperty: "units", rootData }) || (vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors), errors = vErrors.length);
+          validate1351(key1, { instancePath: instancePath + "/units", parentData: data5, parentDataProperty: "units", rootData }) || (vErrors = vErrors === null ? validate1351.errors : vErrors.concat(validate1351.errors), errors = vErrors.length);
           var valid1 = _errs12 === errors;
           if (!valid1) {
             let err10 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -12228,7 +16928,7 @@ function validate1029(data, { instancePath = "", parentData, parentDataProperty,
           }
         }
         for (let key2 in data5)
-          validate1033(data5[key2], { instancePath: instancePath + "/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors), errors = vErrors.length);
+          validate1372(data5[key2], { instancePath: instancePath + "/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate1372.errors : vErrors.concat(validate1372.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -12243,7 +16943,7 @@ function validate1029(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1036(data7[i0], { instancePath: instancePath + "/network/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors), errors = vErrors.length);
+          validate1375(data7[i0], { instancePath: instancePath + "/network/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1375.errors : vErrors.concat(validate1375.errors), errors = vErrors.length);
       } else {
         let err13 = { instancePath: instancePath + "/network", schemaPath: "#/properties/network/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
@@ -12258,7 +16958,7 @@ function validate1029(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data9.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate1041(data9[i1], { instancePath: instancePath + "/combat/" + i1, parentData: data9, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors), errors = vErrors.length);
+          validate1380(data9[i1], { instancePath: instancePath + "/combat/" + i1, parentData: data9, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1380.errors : vErrors.concat(validate1380.errors), errors = vErrors.length);
       } else {
         let err15 = { instancePath: instancePath + "/combat", schemaPath: "#/properties/combat/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
@@ -12273,7 +16973,7 @@ function validate1029(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len2 = data11.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate1016(data11[i2], { instancePath: instancePath + "/destroyed/" + i2, parentData: data11, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors), errors = vErrors.length);
+          validate1355(data11[i2], { instancePath: instancePath + "/destroyed/" + i2, parentData: data11, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1355.errors : vErrors.concat(validate1355.errors), errors = vErrors.length);
       } else {
         let err17 = { instancePath: instancePath + "/destroyed", schemaPath: "#/properties/destroyed/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
@@ -12288,7 +16988,7 @@ function validate1029(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key3 in data13) {
           let _errs26 = errors;
-          validate991(key3, { instancePath: instancePath + "/scores", parentData: data13, parentDataProperty: "scores", rootData }) || (vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors), errors = vErrors.length);
+          validate1330(key3, { instancePath: instancePath + "/scores", parentData: data13, parentDataProperty: "scores", rootData }) || (vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors), errors = vErrors.length);
           var valid9 = _errs26 === errors;
           if (!valid9) {
             let err19 = { instancePath: instancePath + "/scores", schemaPath: "#/properties/scores/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
@@ -12317,7 +17017,7 @@ function validate1029(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
-    if (data.outcome !== void 0 && (validate1046(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData }) || (vErrors = vErrors === null ? validate1046.errors : vErrors.concat(validate1046.errors), errors = vErrors.length)), data.events !== void 0) {
+    if (data.outcome !== void 0 && (validate1385(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData }) || (vErrors = vErrors === null ? validate1385.errors : vErrors.concat(validate1385.errors), errors = vErrors.length)), data.events !== void 0) {
       let data16 = data.events;
       if (Array.isArray(data16)) {
         if (data16.length > 200) {
@@ -12346,9 +17046,9 @@ function validate1029(data, { instancePath = "", parentData, parentDataProperty,
     let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
   }
-  return validate1029.errors = vErrors, errors === 0;
+  return validate1368.errors = vErrors, errors === 0;
 }
-function validate1021(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1360(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs1 = errors, valid0 = !1, passing0 = null, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data) && data.do === void 0) {
     let err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "do" } };
@@ -12426,7 +17126,7 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
       } };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
-    if (data.do !== void 0 && (validate1022(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.errors), errors = vErrors.length)), data.offers !== void 0) {
+    if (data.do !== void 0 && (validate1361(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate1361.errors : vErrors.concat(validate1361.errors), errors = vErrors.length)), data.offers !== void 0) {
       let data1 = data.offers;
       if (Array.isArray(data1)) {
         if (data1.length > 1e3) {
@@ -12439,7 +17139,7 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1022(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.errors), errors = vErrors.length);
+          validate1361(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1361.errors : vErrors.concat(validate1361.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -12458,13 +17158,13 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate1022(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.errors), errors = vErrors.length);
+          validate1361(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1361.errors : vErrors.concat(validate1361.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    if (data.refuses !== void 0 && (validate1022(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.errors), errors = vErrors.length)), data.rule !== void 0) {
+    if (data.refuses !== void 0 && (validate1361(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate1361.errors : vErrors.concat(validate1361.errors), errors = vErrors.length)), data.rule !== void 0) {
       let data6 = data.rule;
       if (typeof data6 == "string") {
         if (func3(data6) > 40) {
@@ -12480,14 +17180,14 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    data.by !== void 0 && (validate991(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors), errors = vErrors.length)), data.expect !== void 0 && (validate1029(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors), errors = vErrors.length));
+    data.by !== void 0 && (validate1330(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors), errors = vErrors.length)), data.expect !== void 0 && (validate1368(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate1368.errors : vErrors.concat(validate1368.errors), errors = vErrors.length));
   } else {
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate1021.errors = vErrors, errors === 0;
+  return validate1360.errors = vErrors, errors === 0;
 }
-function validate1053(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1392(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -12507,11 +17207,11 @@ function validate1053(data, { instancePath = "", parentData, parentDataProperty,
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema291.properties, key0)) {
+      if (!func2.call(schema389.properties, key0)) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-    if (data.id !== void 0 && (validate991(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors), errors = vErrors.length)), data.proves !== void 0) {
+    if (data.id !== void 0 && (validate1330(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors), errors = vErrors.length)), data.proves !== void 0) {
       let data1 = data.proves;
       if (Array.isArray(data1)) {
         if (data1.length > 100) {
@@ -12540,7 +17240,7 @@ function validate1053(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    if (data.title !== void 0 && (validate993(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate991(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors), errors = vErrors.length)), data.map !== void 0 && (validate997(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate997.errors : vErrors.concat(validate997.errors), errors = vErrors.length)), data.change !== void 0) {
+    if (data.title !== void 0 && (validate1332(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate1330(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors), errors = vErrors.length)), data.map !== void 0 && (validate1336(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate1336.errors : vErrors.concat(validate1336.errors), errors = vErrors.length)), data.change !== void 0) {
       let data6 = data.change;
       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
         if (Object.keys(data6).length > 100) {
@@ -12552,7 +17252,7 @@ function validate1053(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.given !== void 0 && (validate1009(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length)), data.dice !== void 0) {
+    if (data.given !== void 0 && (validate1348(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate1348.errors : vErrors.concat(validate1348.errors), errors = vErrors.length)), data.dice !== void 0) {
       let data8 = data.dice;
       if (Array.isArray(data8)) {
         if (data8.length > 1e3) {
@@ -12591,7 +17291,7 @@ function validate1053(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len2 = data10.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate1021(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors), errors = vErrors.length);
+          validate1360(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1360.errors : vErrors.concat(validate1360.errors), errors = vErrors.length);
       } else {
         let err18 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
@@ -12601,13 +17301,29 @@ function validate1053(data, { instancePath = "", parentData, parentDataProperty,
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate1053.errors = vErrors, errors === 0;
+  return validate1392.errors = vErrors, errors === 0;
 }
 export {
   botsFile,
   botsItem_bots,
   caseFile,
   caseItem_cases,
+  cryHavocBotsFile,
+  cryHavocBotsItem_bots,
+  cryHavocCaseFile,
+  cryHavocCaseItem_cases,
+  cryHavocScenarioFile,
+  cryHavocScenarioItem_forces,
+  cryHavocScenarioItem_scoring,
+  cryHavocScenarioItem_victory,
+  cryHavocTablesFile,
+  cryHavocTerrainFile,
+  cryHavocTerrainItem_edges,
+  cryHavocTerrainItem_terrain,
+  cryHavocUnitsFile,
+  cryHavocUnitsItem_figures,
+  cryHavocUnitsItem_sides,
+  cryHavocUnitsItem_units,
   kriegspielBotsFile,
   kriegspielBotsItem_bots,
   kriegspielCaseFile,
