@@ -1,0 +1,162 @@
+/**
+ * What one straight line meets, worked out once for each offset between two cells and written as numbers relative to
+ * the first cell, so that every later line of the same shape only looks things up.
+ */
+import { middle, type Plane, type Point, turn } from './sight-plane'
+
+/** Bits of a side in a pattern. A side properly crossed has both readings; one only touched never has both. */
+export const LEFT = 1
+export const RIGHT = 2
+/** Met at one of its ends, or run along. */
+export const TOUCHED = 4
+/** The line leaves the cell that the side is numbered by (see {@link SightLines.sideOf}). */
+export const OUTWARD = 8
+/** A side in a pattern is `distance * SIDE_STEP + bits`. */
+export const SIDE_STEP = 16
+
+/** The middle of a side as a start, by its direction; 0 is the centre of the cell. */
+export const fromSide = (direction: number): number => direction + 1
+
+export type PatternSpec = {
+  readonly plane: Plane
+  /** Columns of the map, and of the table of sides, which has a border of one cell around the map. */
+  readonly columns: number
+  readonly sideColumns: number
+  readonly column: number
+  readonly row: number
+  readonly toColumn: number
+  readonly toRow: number
+  readonly start: number
+}
+
+/** Where along the line, from 0 to 1, as a fraction of whole numbers. */
+type Moment = { readonly over: number; readonly under: number }
+/** `drift`: which of two sides meeting in a corner the moved line crosses first. */
+type Met = Moment & { readonly bits: number; readonly drift: Moment }
+type SideMet = Met & { readonly value: number }
+type CellMet = Moment & { readonly value: number }
+
+/** Exact: the numbers stay far below 2^53 for maps of thousands of columns. */
+const later = (a: Moment, b: Moment) => a.over * b.under - b.over * a.under
+const START: Moment = { over: 0, under: 1 }
+const END: Moment = { over: 1, under: 1 }
+
+/** Along the line; in one corner those of each reading together, each in the order of its reading. */
+const inOrder = (a: SideMet, b: SideMet) =>
+  later(a, b) || (a.bits & RIGHT) - (b.bits & RIGHT) || later(a.drift, b.drift)
+
+/**
+ * The pattern: for each cell whose open interior the line crosses between the two ends, in order, and then for the last
+ * cell: the cell, the number of sides met on the way into it, those sides. A line exactly along a side crosses neither
+ * of its cells.
+ */
+export function makePattern(spec: PatternSpec): Int32Array {
+  const { plane, columns, column, row, toColumn, toRow, start } = spec
+  const centre = plane.centre(column, row)
+  const side = start > 0 ? plane.sides[start - 1] : undefined
+  const { sides, cells } = meet(
+    spec,
+    side ? moved(centre, middle(side)) : centre,
+    plane.centre(toColumn, toRow),
+  )
+  cells.push({ ...END, value: toColumn - column + (toRow - row) * columns })
+  const numbers: number[] = []
+  let next = 0
+  for (const cell of cells) {
+    const first = next
+    while (next < sides.length && later(sides[next], cell) <= 0) next++
+    numbers.push(cell.value, next - first)
+    for (let i = first; i < next; i++) numbers.push(sides[i].value * SIDE_STEP + sides[i].bits)
+  }
+  return Int32Array.from(numbers)
+}
+
+function meet(spec: PatternSpec, a: Point, b: Point): { sides: SideMet[]; cells: CellMet[] } {
+  const { plane, columns, sideColumns, column, row, toColumn, toRow } = spec
+  const half = plane.sides.length / 2
+  const sides: SideMet[] = []
+  const cells: CellMet[] = []
+  /** No corner is further from its centre than 4 along and 4 across. */
+  const near = 4 * (Math.abs(b[0] - a[0]) + Math.abs(b[1] - a[1]))
+  for (let r = Math.min(row, toRow) - 1; r <= Math.max(row, toRow) + 1; r++)
+    for (let c = Math.min(column, toColumn) - 1; c <= Math.max(column, toColumn) + 1; c++) {
+      const centre = plane.centre(c, r)
+      if (Math.abs(turn(a, b, centre)) > near) continue
+      const isEnd = (c === column && r === row) || (c === toColumn && r === toRow)
+      const entry = isEnd ? undefined : entryInto(plane, centre, a, b)
+      if (entry) cells.push({ ...entry, value: c - column + (r - row) * columns })
+      for (let direction = 0; direction < half; direction++) {
+        const met = meetSide(plane, centre, direction, a, b)
+        if (met) sides.push({ ...met, value: (c - column + (r - row) * sideColumns) * half + direction })
+      }
+    }
+  return { sides: sides.sort(inOrder), cells: cells.sort(later) }
+}
+
+const moved = ([x, y]: Point, [dx, dy]: Point): Point => [x + dx, y + dy]
+
+/** When the line comes into the open interior of a cell; undefined when it does not. */
+function entryInto(plane: Plane, centre: Point, a: Point, b: Point): Moment | undefined {
+  let enters = START
+  let leaves = END
+  for (const side of plane.sides) {
+    if (!side) continue
+    const p = moved(centre, side[0])
+    const q = moved(centre, side[1])
+    const before = turn(p, q, a)
+    const after = turn(p, q, b)
+    if (before <= 0 && after <= 0) return undefined
+    if (before > 0 && after > 0) continue
+    const here = { over: Math.abs(before), under: Math.abs(before) + Math.abs(after) }
+    if (before > 0) {
+      if (later(here, leaves) < 0) leaves = here
+    } else if (later(here, enters) > 0) enters = here
+  }
+  return later(enters, leaves) < 0 ? enters : undefined
+}
+
+/**
+ * How the line meets a side, if at all; a side in the middle of which it starts is not met, unless it runs along it.
+ * A line through a corner is read twice, moved a hair to the left and a hair to the right: then no corner lies on it.
+ */
+function meetSide(plane: Plane, centre: Point, direction: number, a: Point, b: Point): Met | undefined {
+  const side = plane.sides[direction]
+  if (!side) return undefined
+  const p = moved(centre, side[0])
+  const q = moved(centre, side[1])
+  const atP = turn(a, b, p)
+  const atQ = turn(a, b, q)
+  if ((atP > 0 && atQ > 0) || (atP < 0 && atQ < 0)) return undefined
+  const fromA = turn(p, q, a)
+  const fromB = turn(p, q, b)
+  const passes = (fromA < 0 && fromB > 0) || (fromA > 0 && fromB < 0)
+  const here = { over: Math.abs(fromA), under: Math.abs(fromA) + Math.abs(fromB) }
+  const outward = fromA > 0 ? OUTWARD : 0
+  if (atP !== 0 && atQ !== 0)
+    return passes ? { ...here, bits: LEFT | RIGHT | outward, drift: START } : undefined
+  const ends = [...(atP === 0 ? [p] : []), ...(atQ === 0 ? [q] : [])].map((end) => momentOf(a, b, end))
+  const met = ends.filter(({ over, under }) => over >= 0 && over <= under).sort(later)
+  if (met.length === 0) return undefined
+  if (!passes) return { ...met[0], bits: TOUCHED, drift: START }
+  const reading = atP < 0 || atQ < 0 ? RIGHT : LEFT
+  return { ...here, bits: TOUCHED | reading | outward, drift: driftOf(a, b, p, q, reading) }
+}
+
+/** When the line comes to a point that lies on it; outside 0 to 1 when it ends before. */
+function momentOf([ax, ay]: Point, [bx, by]: Point, [x, y]: Point): Moment {
+  const dx = bx - ax
+  const dy = by - ay
+  return { over: (x - ax) * dx + (y - ay) * dy, under: dx * dx + dy * dy }
+}
+
+/** How fast the crossing of a side wanders along the line while the line moves off to one side. */
+function driftOf([ax, ay]: Point, [bx, by]: Point, p: Point, q: Point, reading: number): Moment {
+  const dx = bx - ax
+  const dy = by - ay
+  const ex = q[0] - p[0]
+  const ey = q[1] - p[1]
+  const across = dx * ey - dy * ex
+  const along = dx * ex + dy * ey
+  const sign = across > 0 === (reading === LEFT) ? 1 : -1
+  return { over: sign * along, under: Math.abs(across) }
+}
