@@ -38,6 +38,12 @@ export type Rules = {
   /** Dice summed for the missiles of each shooter (CH-95); 0 where missiles are not counted. */
   readonly missileDice: number
   readonly ends: Ends
+  /** Whoever only stood next to an enemy was engaged too (CH-X9); half a movement is rounded up (CH-X10); riders strike from their front cell only (CH-X11). */
+  readonly readings: {
+    readonly adjacentEngaged: boolean
+    readonly roundsUp: boolean
+    readonly frontOnly: boolean
+  }
   readonly choices: ChoiceBook
 }
 
@@ -99,6 +105,8 @@ export type Melee = {
   readonly columns: readonly number[]
   readonly results: readonly (readonly Int8Array[])[]
   readonly effects: readonly (readonly Effect[])[]
+  /** Columns to the right: by ground of the attacker + 1, then of the defender + 1. */
+  readonly shifts: readonly (readonly number[])[]
   /** A shift to the left of the first column: forbids the attack, or stays on it. */
   readonly belowFirst: 'forbidden' | 'first'
 }
@@ -154,12 +162,13 @@ export type ScoreLine = {
   readonly type: 'casualties' | 'exit' | 'hold' | 'captive'
   /** Side that makes the points. */
   readonly side: number
-  /** Points of one; 0 where each piece has its own worth. */
-  readonly points: number
-  /** By how much the worth of a wounded one is divided; 0: it counts nothing. */
-  readonly wounded: number
-  /** By type of unit, those that count; by cell, where they count. */
+  /** Of one that is killed, leaves, is held or led off. */
+  readonly points: number | 'worth'
+  /** Of one that ends wounded. */
+  readonly wounded: number | 'half'
+  /** By type of unit: 1 for those that count. */
   readonly units: Uint8Array
+  /** Masks by cell: where one leaves, or one for each region that is held. */
   readonly cells: readonly Uint8Array[]
 }
 export type VictoryBlock = {

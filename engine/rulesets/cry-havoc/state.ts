@@ -71,6 +71,8 @@ export const WAITING = -1
 export const SITTING = -2
 /** Off the map for good: left by an edge, led away as a captive. */
 export const GONE = -3
+/** Thrown from its mount, and not yet put down beside it (CH-91). */
+export const FALLEN = -4
 
 export const HEALTHY = 0
 export const WOUNDED = 1
@@ -125,7 +127,7 @@ export const PENDING = {
   hurt: 2,
   /** A piece goes back one cell, chosen by its owner: piece, 1 when out of a fight. */
   retreat: 3,
-  /** An unhorsed rider is put beside its mount by its owner: piece, health it has then, stun. */
+  /** An unhorsed rider is put beside its mount by its owner: piece, mount. */
   fall: 4,
   /** The winner of a fight may advance. */
   advance: 5,

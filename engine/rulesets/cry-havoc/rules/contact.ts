@@ -16,13 +16,14 @@ const isNextTo = (rules: Rules, cells: readonly CellIndex[], others: readonly Ce
 export const touches = (rules: Rules, state: CryHavocState, a: number, b: number): boolean =>
   isNextTo(rules, cellsOf(state, a), cellsOf(state, b))
 
-/** Whether one may strike the other: riders do not reach into trees and houses. */
+/** Whether one may strike the other: riders do not reach into trees and houses (CH-90). */
 export function reaches(rules: Rules, state: CryHavocState, attacker: number, defender: number): boolean {
-  const { ground } = rules
+  const { ground, readings } = rules
+  const from = readings.frontOnly ? [state.cell[attacker]] : cellsOf(state, attacker)
   const within = cellsOf(state, defender).filter(
     (cell) => !isMounted(state, attacker) || ground.mountedAttack[cell] === 1,
   )
-  return isNextTo(rules, cellsOf(state, attacker), within)
+  return isNextTo(rules, from, within)
 }
 
 /** Whether somebody of the other side would stand next to a piece on these cells. */

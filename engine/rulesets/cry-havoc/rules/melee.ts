@@ -32,7 +32,7 @@ export function sumsOf(
   const plain = columnFor(rules, attack, defence)
   const attackGround = groundOf(rules, state, attackers)
   const defenceGround = groundOf(rules, state, defenders)
-  const shift = attackGround - defenceGround
+  const shift = rules.melee.shifts[attackGround + 1][defenceGround + 1]
   return {
     attack,
     defence,
