@@ -32,6 +32,7 @@ export type Rules = {
     readonly closedAt: number
   }
   readonly setup: readonly SetupStage[]
+  readonly fixed: readonly Fixed[]
   readonly entries: readonly Entry[]
   /** CH-97 to CH-102; undefined where nobody asks for quarter. */
   readonly ransom: Ransom | undefined
@@ -45,6 +46,8 @@ export type Rules = {
     readonly frontOnly: boolean
   }
   readonly choices: ChoiceBook
+  /** Memory, not state: `load` makes it tell about a state. */
+  readonly scratch: Scratch
 }
 
 /** One entry a piece. */
@@ -73,6 +76,10 @@ export type Pieces = {
   readonly guard: Uint8Array
   /** The mount a rider begins on, -1 on foot. */
   readonly startsOn: Int16Array
+  /** 1 for beasts that can be tied in a file; who leads it or walks before it at the start, and 1 when tied to that. */
+  readonly tied: Uint8Array
+  readonly startsBehind: Int16Array
+  readonly startsTied: Uint8Array
   /** Points for its fall, and for its capture. */
   readonly worth: Int16Array
 }
@@ -83,6 +90,16 @@ export const FORMS = 5
 
 /** By cell and by side of a cell. Costs are in points; -1 closed. */
 export type Ground = {
+  readonly size: number
+  /** Directions of the grid; `neighbours` and the steps are by `cell * width + direction` of leaving. */
+  readonly width: number
+  readonly neighbours: Int32Array
+  readonly footStep: Int16Array
+  readonly horseStep: Int16Array
+  /** Index in `pack.terrain.terrain` by cell, -1 where nothing is known. */
+  readonly terrain: Int16Array
+  /** By edge index: index in `pack.terrain.edges`, -1 for none. */
+  readonly edge: Int16Array
   readonly footCost: Int16Array
   readonly horseCost: Int16Array
   /** -1, 0, 1 for the figure on it; on a cell behind a door or entrance that of its opening. */
@@ -180,11 +197,14 @@ export type VictoryBlock = {
   readonly count: number
 }
 
+/** A group that its owner puts on the map; riders stand for their mounts too. */
 export type SetupStage = {
   readonly side: number
   readonly pieces: readonly number[]
   readonly cells: Uint8Array
 }
+/** A piece that begins on a cell the scenario names. */
+export type Fixed = { readonly piece: number; readonly cell: CellIndex; readonly rear: CellIndex }
 /** Pieces that enter by cells of the edge in movement from a turn on. */
 export type Entry = {
   readonly turn: number
@@ -192,9 +212,45 @@ export type Entry = {
   readonly cells: readonly CellIndex[]
 }
 
-/** Choices made once and listed by reference: by piece, by cell, by pair, by button. */
+/** Choices made once and listed by reference. */
 export type ChoiceBook = {
+  /** `{ type, unit }` */
   piece(type: string, piece: number): Choice
+  /** `{ type, cell }` */
   cell(type: string, cell: number): Choice
+  /** `{ type }` */
   button(type: string): Choice
+  /** `{ type, unit, to }`, pointing at `unit` */
+  pair(type: string, piece: number, other: number): Choice
+  /** `{ type, unit, cell }`, pointing at the cell */
+  step(type: string, piece: number, cell: number): Choice
+  /** `{ type, unit, count }`, pointing at the piece */
+  amount(type: string, piece: number, count: number): Choice
+}
+
+/** Who lies and stands where in the state that was loaded last, and the ways of the piece that walks. */
+export type Scratch = {
+  /** The living piece on a cell, -1 for none; a rider on both of its cells. */
+  readonly occupant: Int16Array
+  /** Sum of the dead by cell (CH-61, CH-62). */
+  readonly bodies: Uint8Array
+  readonly touched: Int32Array
+  touchedCount: number
+  readonly walk: WalkMemory
+}
+/** Nodes are `layer * cells + cell`; see `rules/walk.ts`. */
+export type WalkMemory = {
+  /** Layers there is room for. */
+  layers: number
+  cost: Int16Array
+  stamp: Int32Array
+  before: Int32Array
+  item: Int32Array
+  next: Int32Array
+  heads: Int32Array
+  generation: number
+  /** Nodes where the walk may end, by rising cost, one a cell. */
+  readonly ends: Int32Array
+  endCount: number
+  readonly endStamp: Int32Array
 }

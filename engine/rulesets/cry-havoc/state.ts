@@ -33,10 +33,12 @@ export type CryHavocState = GameState & {
   taken: readonly number[]
   /** Movement points that each piece has spent in this phase. */
   spent: readonly number[]
-  /** Set-up step being played, and how many pieces of it are down. */
+  /** Set-up stage being played, by index in `rules.setup`. */
   stage: number
   /** The piece in hand (placing, moving, shooting), or -1. */
   active: number
+  /** 1 once the piece in hand has turned on the spot since its last step. */
+  turned: number
   /** Front cell chosen for a two-cell piece being placed, or -1. */
   front: number
   /** The fight being formed or resolved. */
@@ -89,7 +91,7 @@ export const SHOT_FIRST = 4
 export const SHOT_SECOND = 8
 /** Does one long thing in the whole phase: mounts, dismounts, ties, unties, hands over missiles. */
 export const BUSY = 16
-/** Took part in a fight of step 4 in the phase being played, and in the last turn (CH-02, CH-X9). */
+/** Took part in a fight of the turn being played, and of the last turn (CH-02, CH-X9). */
 export const FOUGHT = 32
 export const ENGAGED = 64
 /** Has attacked in this step 4. */
