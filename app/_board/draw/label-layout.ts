@@ -39,8 +39,19 @@ export function layLabels(ground: Ground, nameOf: NameOf): Label[] {
     return cells.length === 0 || text === '' ? [] : [draftOf(ground, place.id, text, cells)]
   })
   drafts.sort((a, b) => b.weight - a.weight)
-  const taken: Disc[] = [...ground.marked].map((cell) => ({ x: ground.x[cell], y: ground.y[cell], r: 22 }))
+  const taken: Disc[] = [
+    ...[...ground.marked].map((cell) => ({ x: ground.x[cell], y: ground.y[cell], r: 22 })),
+    ...pictured(ground),
+  ]
   return drafts.map((draft) => place(draft, taken))
+}
+
+/** Cells with a drawing that a name should not hide: forts, passes. */
+function pictured(ground: Ground): Disc[] {
+  const shown = ground.styles.map((style) => style.stands || style.pattern === 'saddle')
+  return [...ground.style].flatMap((style, cell) =>
+    shown[style] ? [{ x: ground.x[cell], y: ground.y[cell], r: 32 }] : [],
+  )
 }
 
 type Draft = {
