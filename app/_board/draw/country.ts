@@ -23,13 +23,14 @@ const furrows: Painter = (ctx, ground, style, cells) => {
 const track: Painter = (ctx, ground, style, cells) => {
   const way = new Path2D()
   const ruts = new Path2D()
+  const wide = new Path2D()
   for (const cell of cells) {
     const links = sameAround(ground, cell)
-    for (const path of links.length <= 2 ? [way, ruts] : [way]) {
+    const isWide = fillBetween(ground, cell, wide)
+    for (const path of isWide ? [way] : [way, ruts]) {
       traceRoad(ground, cell, links, path)
       if (links.length === 1) toBorder(ground, cell, links[0], path)
     }
-    if (links.length > 2) for (const link of links) toMiddle(ground, cell, link, ruts)
     if (links.length === 0) way.arc(ground.x[cell], ground.y[cell], 4, 0, 6.2832)
   }
   for (const [path, width, tone, alpha] of [
@@ -42,6 +43,10 @@ const track: Painter = (ctx, ground, style, cells) => {
     ctx.globalAlpha = alpha
     ctx.lineWidth = width
     ctx.stroke(path)
+    if (path === way && alpha === 1) {
+      ctx.fillStyle = tone
+      ctx.fill(wide)
+    }
   }
 }
 
@@ -54,9 +59,21 @@ function sameAround(ground: Ground, cell: number): number[] {
   return links
 }
 
-function toMiddle(ground: Ground, cell: number, link: number, path: Path2D): void {
-  path.moveTo(ground.x[cell], ground.y[cell])
-  path.lineTo((ground.x[cell] + ground.x[link]) / 2, (ground.y[cell] + ground.y[link]) / 2)
+/** Three cells of road that meet leave nothing between them; tells whether there are such cells here. */
+function fillBetween(ground: Ground, cell: number, path: Path2D): boolean {
+  const { sides, near, style, x, y } = ground
+  const same = (other: number) => other >= 0 && style[other] === style[cell]
+  let found = false
+  for (let side = 0; side < sides; side++) {
+    const [a, b] = [near[cell * sides + side], near[cell * sides + ((side + 1) % sides)]]
+    if (!same(a) || !same(b)) continue
+    found = true
+    path.moveTo(x[cell], y[cell])
+    path.lineTo(x[a], y[a])
+    path.lineTo(x[b], y[b])
+    path.closePath()
+  }
+  return found
 }
 
 /** A road that ends beside the border of the map leads off it. */

@@ -1,6 +1,6 @@
 import type { CellIndex } from '../../../engine/types'
 import type { Highlights, Theme } from '../types'
-import { COUNTER } from './counter'
+import { COUNTER } from './face'
 import type { Ground } from './ground'
 import { cellPolygon, sideEnds } from './shapes'
 import type { Placed } from './stacks'

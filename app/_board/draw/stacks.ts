@@ -1,5 +1,5 @@
 import type { CellIndex, TablePiece } from '../../../engine/types'
-import { COUNTER } from './counter'
+import { COUNTER, LONG } from './face'
 import type { Ground } from './ground'
 
 export type Placed = {
@@ -7,37 +7,109 @@ export type Placed = {
   readonly cell: CellIndex
   readonly x: number
   readonly y: number
+  /** Of a counter drawn smaller than the others: 0.5 is half as wide. */
+  readonly scale?: number
+  /** Of a counter over two cells: degrees clockwise from east to where it faces. */
+  readonly facing?: number
+  /** On the topmost of many: how many lie here. */
+  readonly count?: number
 }
+
+/** Bodies are small, so that all of them and whoever stands among them can be told. */
+const BODY = 0.5
+/** From this many on, a number says how many there are. */
+const COUNTED = 6
 
 /** Pieces of one cell lie one over the other, each a little up and to the right, so that every face can be told. */
 export function layPieces(ground: Ground, pieces: readonly TablePiece[]): Placed[] {
   const byCell = new Map<CellIndex, TablePiece[]>()
+  const placed: Placed[] = []
+  const onMap = (cell: CellIndex | undefined): cell is CellIndex =>
+    cell !== undefined && cell >= 0 && cell < ground.x.length
   for (const piece of pieces) {
-    if (piece.cell === undefined || piece.cell < 0 || piece.cell >= ground.x.length) continue
+    if (!onMap(piece.cell)) continue
+    if (onMap(piece.rear)) {
+      placed.push(layLong(ground, piece, piece.cell, piece.rear))
+      continue
+    }
     const stack = byCell.get(piece.cell)
     if (stack) stack.push(piece)
     else byCell.set(piece.cell, [piece])
   }
-  const placed: Placed[] = []
+  const covered = new Set(placed.flatMap(({ piece }) => [piece.cell, piece.rear]))
   for (const [cell, stack] of byCell) {
-    stack.sort((a, b) => a.level - b.level)
-    const step = stack.length > 1 ? Math.min(15, 26 / (stack.length - 1)) : 0
-    stack.forEach((piece, at) => {
-      const shift = (at - (stack.length - 1) / 2) * step
-      placed.push({ piece, cell, x: ground.x[cell] + shift, y: ground.y[cell] - shift })
+    const bodies = stack.filter(isBody)
+    const others = stack.filter((piece) => !isBody(piece))
+    placed.push(...layBodies(ground, cell, bodies, others.length > 0 || covered.has(cell)))
+    others.sort((a, b) => a.level - b.level)
+    const step = others.length > 1 ? Math.min(15, 26 / (others.length - 1)) : 0
+    others.forEach((piece, at) => {
+      const shift = (at - (others.length - 1) / 2) * step
+      const isLast = at === others.length - 1 && others.length >= COUNTED
+      const count = isLast ? { count: others.length } : {}
+      placed.push({ piece, cell, x: ground.x[cell] + shift, y: ground.y[cell] - shift, ...count })
     })
   }
+  const depth = ({ piece, cell }: Placed) =>
+    piece.rear === undefined ? ground.y[cell] : Math.max(ground.y[cell], ground.y[piece.rear]) + 1
   return placed.sort(
-    (a, b) => ground.y[a.cell] - ground.y[b.cell] || a.cell - b.cell || a.piece.level - b.piece.level,
+    (a, b) =>
+      Number(isBody(b.piece)) - Number(isBody(a.piece)) ||
+      depth(a) - depth(b) ||
+      a.cell - b.cell ||
+      a.piece.level - b.piece.level,
   )
+}
+
+const isBody = (piece: TablePiece): boolean => piece.badges.includes('dead')
+
+/** In rows of three; in one row at the foot of the cell when somebody stands there. */
+function layBodies(
+  ground: Ground,
+  cell: CellIndex,
+  bodies: readonly TablePiece[],
+  isShared: boolean,
+): Placed[] {
+  const rows = isShared ? 1 : Math.ceil(bodies.length / 3)
+  const across = Math.max(1, Math.ceil(bodies.length / rows))
+  return bodies.map((piece, at): Placed => {
+    const [row, column] = [Math.floor(at / across), at % across]
+    const inRow = Math.min(across, bodies.length - row * across)
+    const step = inRow > 1 ? Math.min(34, 68 / (inRow - 1)) : 0
+    return {
+      piece,
+      cell,
+      x: ground.x[cell] + (column - (inRow - 1) / 2) * step,
+      y: ground.y[cell] + (isShared ? 36 : (row - (rows - 1) / 2) * 36),
+      scale: BODY,
+      ...(at === bodies.length - 1 && bodies.length > 1 ? { count: bodies.length } : {}),
+    }
+  })
+}
+
+function layLong(ground: Ground, piece: TablePiece, front: CellIndex, rear: CellIndex): Placed {
+  const [dx, dy] = [ground.x[front] - ground.x[rear], ground.y[front] - ground.y[rear]]
+  return {
+    piece,
+    cell: front,
+    x: (ground.x[front] + ground.x[rear]) / 2,
+    y: (ground.y[front] + ground.y[rear]) / 2,
+    facing: Math.round((Math.atan2(dy, dx) * 180) / Math.PI),
+  }
 }
 
 /** The counter under a point (drawing units): the topmost that contains it. */
 export function pieceAt(placed: readonly Placed[], x: number, y: number): Placed | undefined {
-  const half = COUNTER / 2
-  for (let at = placed.length - 1; at >= 0; at--) {
-    const one = placed[at]
-    if (Math.abs(one.x - x) <= half && Math.abs(one.y - y) <= half) return one
-  }
+  for (let at = placed.length - 1; at >= 0; at--) if (covers(placed[at], x, y)) return placed[at]
   return undefined
+}
+
+function covers({ facing, scale = 1, ...placed }: Placed, x: number, y: number): boolean {
+  const [dx, dy] = [x - placed.x, y - placed.y]
+  const half = (COUNTER / 2) * scale
+  if (facing === undefined) return Math.abs(dx) <= half && Math.abs(dy) <= half
+  const angle = (facing * Math.PI) / 180
+  const along = dx * Math.cos(angle) + dy * Math.sin(angle)
+  const across = dy * Math.cos(angle) - dx * Math.sin(angle)
+  return Math.abs(along) <= LONG / 2 && Math.abs(across) <= half
 }

@@ -1,16 +1,12 @@
+import { type Symbol24, WAR } from './war-symbols'
+
 /**
  * The pictures on counters: own vector drawings in a box of 24 by 24, filled with the counter's ink.
  * A pack names one in `look.symbol`; an unknown name gets a plain disc with its first letter.
  */
-export type Symbol24 = {
-  /** Filled areas, as SVG path data. */
-  readonly fill?: string
-  /** Stroked lines, as SVG path data, and their width. */
-  readonly line?: string
-  readonly width?: number
-}
 
 export const SYMBOLS: Readonly<Record<string, Symbol24>> = {
+  ...WAR,
   banner: {
     fill: 'M3 4h18v9.5c-3 2-5.5-1.2-9 .4s-6 .2-9-.4z',
     line: 'M3.8 3v19M20.2 3v19',

@@ -1,7 +1,8 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import type { TablePiece } from '../../../engine/types'
-import { COUNTER, COUNTER_CANVAS, faceKey, faceOf, paintCounter } from '../../_board/draw/counter'
+import { paintCounter } from '../../_board/draw/counter'
+import { COUNTER, COUNTER_CANVAS, faceKey, faceOf } from '../../_board/draw/face'
 import type { BoardLook } from '../../_board/types'
 import { useTheme } from '../../_shell/use-theme'
 

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import type { Decision, Table, TablePiece } from '../../../engine/types'
-import { faceKey, faceOf } from '../../_board/draw/counter'
+import { faceKey, faceOf } from '../../_board/draw/face'
 import type { BoardLook, NameOf } from '../../_board/types'
 import type { Say } from '../../_text/use-say'
 import { CounterPicture } from './counter-picture'
@@ -88,7 +88,7 @@ function heapsOf(pieces: readonly TablePiece[], look: BoardLook, focus: Readonly
 /** "Cordon 4-2, Movement": what a counter is, in words. */
 export function pieceName(piece: TablePiece, nameOf: NameOf): string {
   const type = piece.kind === 'unit' ? nameOf('units', piece.type) : nameOf('markers', piece.type)
-  const numbers = piece.numbers ? `${piece.numbers[0]}-${piece.numbers[1]}` : (piece.text ?? '')
+  const numbers = piece.numbers ? piece.numbers.join('-') : (piece.text ?? '')
   const named = numbers === '' || type.includes(numbers) ? type : `${type} ${numbers}`
   return piece.component ? `${named}, ${nameOf('components', piece.component)}` : named
 }

@@ -1,0 +1,69 @@
+import type { TablePiece } from '../../../engine/types'
+import type { BoardLook, Theme } from '../types'
+import { readableInk } from './colour'
+
+/** Width of a counter in drawing units (a hexagon is 100 between its sides), and of the bitmap that holds its shadow. */
+export const COUNTER = 68
+export const COUNTER_CANVAS = 92
+/** Length of a counter over two cells, and the side of its bitmap. */
+export const LONG = 166
+const LONG_CANVAS = 200
+
+/** Everything that shows on the face of a counter. Two pieces with equal faces share one bitmap. */
+export type CounterFace = {
+  readonly kind: 'unit' | 'marker'
+  readonly type: string
+  readonly symbol: string
+  readonly numbers?: readonly number[]
+  readonly text?: string
+  readonly colour: string
+  readonly ink: string
+  readonly shape: 'round' | 'square' | 'shield'
+  readonly stripe?: {
+    readonly colour: string
+    readonly colour2?: string
+    readonly ink: string
+    readonly mark: string
+  }
+  readonly faceDown: boolean
+  readonly badges: readonly string[]
+  readonly theme: Theme
+  /** Degrees clockwise from east to where a counter over two cells faces; none on a counter of one cell. */
+  readonly facing?: number
+}
+
+export function faceOf(piece: TablePiece, look: BoardLook, theme: Theme, facing?: number): CounterFace {
+  const side = look.sides?.find(({ id }) => id === piece.side)?.look
+  const unit = look.units?.find(({ id }) => id === piece.type)?.look
+  const component = look.components?.find(({ id }) => id === piece.component)?.look
+  const colour = unit?.colour ?? side?.colour ?? MARKER_COLOURS[piece.type] ?? '#cbb892'
+  return {
+    kind: piece.kind,
+    type: piece.type,
+    symbol: unit?.symbol ?? piece.type,
+    numbers: piece.numbers,
+    text: piece.text,
+    colour,
+    ink: unit?.ink ?? side?.ink ?? readableInk(colour),
+    shape: side?.shape ?? 'square',
+    stripe: component,
+    faceDown: piece.faceDown ?? false,
+    badges: piece.badges,
+    theme,
+    facing,
+  }
+}
+
+const MARKER_COLOURS: Record<string, string> = {
+  barricade: '#7a5c3a',
+  cover: '#8f8672',
+  smoke: '#b9b5ad',
+  jam: '#a5632f',
+}
+
+/** Equal keys, equal bitmaps. */
+export const faceKey = (face: CounterFace): string => JSON.stringify(face)
+
+/** Side of the bitmap of a counter, in drawing units. */
+export const canvasOf = (face: Pick<CounterFace, 'facing'>): number =>
+  face.facing === undefined ? COUNTER_CANVAS : LONG_CANVAS
