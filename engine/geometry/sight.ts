@@ -9,7 +9,7 @@
 import type { CellIndex } from '../types'
 import type { Grid } from './grid'
 import { makePattern } from './sight-pattern'
-import { planeOf } from './sight-plane'
+import { planeOf, turn } from './sight-plane'
 
 export type SightLines = {
   readonly grid: Grid
@@ -19,6 +19,8 @@ export type SightLines = {
   readonly edgeOfSide: Int32Array
   /** The number of a side, the same from both its cells; -1 where no cell lies beyond or it has no extent. */
   sideOf(cell: CellIndex, direction: number): number
+  /** How far the centre of a cell lies beyond the line that carries a side: positive outside, 0 on it, negative inside. */
+  beyond(cell: CellIndex, direction: number, other: CellIndex): number
   /** What the line meets (see makePattern); `start` is 0 for the centre, `fromSide(direction)` for a middle. */
   pattern(from: CellIndex, to: CellIndex, start: number): Int32Array
 }
@@ -76,6 +78,13 @@ export function makeSightLines(grid: Grid): SightLines | undefined {
       const other = neighbours[cell * width + direction]
       if (other < 0 || !plane.sides[direction]) return -1
       return direction < half ? sideBase[cell] + direction : sideBase[other] + direction - half
+    },
+    beyond(cell, direction, other) {
+      const side = plane.sides[direction]
+      if (!side) return 0
+      const [x, y] = plane.centre(cell % columns, (cell / columns) | 0)
+      const [ox, oy] = plane.centre(other % columns, (other / columns) | 0)
+      return -turn(side[0], side[1], [ox - x, oy - y])
     },
     pattern: (from, to, start) => patterns[start][keyTo[to] + keyFrom[from]] ?? learn(from, to, start),
   }

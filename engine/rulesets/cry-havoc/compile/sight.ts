@@ -1,0 +1,58 @@
+/** The ground of a map as shooters meet it, from the terrain of the pack. */
+import type {
+  CryHavocEdge,
+  CryHavocTerrain,
+  CryHavocTerrainFile,
+} from '../../../../schemas/generated/content'
+import { neighbour } from '../../../geometry/cells'
+import { makeSightLines } from '../../../geometry/sight'
+import type { BoardMap, CellIndex } from '../../../types'
+import { makeSightGround, type SightGround, type SightSide, THROUGH } from '../rules/sight-ground'
+
+const COVER = { none: 0, light: 1, medium: 2 } as const
+const INSIDE = { yard: 1, house: 2 } as const
+
+/** Undefined on maps of areas, where no line is straight. */
+export function sightGround(terrain: CryHavocTerrainFile, board: BoardMap): SightGround | undefined {
+  const lines = makeSightLines(board.grid)
+  if (!lines) return undefined
+  const byId = new Map(terrain.terrain.map((kind) => [kind.id, kind]))
+  const kinds = board.terrain.map((id) => (id === undefined ? undefined : byId.get(id)))
+  const byCell = (value: (kind: CryHavocTerrain, cell: CellIndex) => number) =>
+    Uint8Array.from(kinds, (kind, cell) => (kind ? value(kind, cell) : 0))
+  const inside = byCell((kind) => (kind.inside ? INSIDE[kind.inside] : 0))
+  const edges = new Map((terrain.edges ?? []).map((edge) => [edge.id, edge]))
+  const cells = {
+    inside,
+    through: byCell((kind) => THROUGH[kind.through ?? 'free']),
+    cover: byCell((kind) => COVER[kind.cover ?? 'none']),
+    corner: Int8Array.from(kinds, (kind, cell) => (kind?.corner ? board.up[cell] : -1)),
+    cornerCover: byCell((kind) => COVER[kind.corner ?? 'none']),
+  }
+  const sides = board.edges.flatMap(({ type, cell, direction }) => {
+    const edge = edges.get(type)
+    const other = neighbour(board.grid, cell, direction)
+    return edge && other >= 0 ? [sightSide(edge, cell, direction, other, kinds, inside)] : []
+  })
+  return makeSightGround(lines, cells, sides)
+}
+
+/** The inner cell is the one within walls, a house before a yard; of a top the scarp; else the one it is written with. */
+function sightSide(
+  { kind, cover, host }: CryHavocEdge,
+  cell: CellIndex,
+  direction: number,
+  other: CellIndex,
+  kinds: readonly (CryHavocTerrain | undefined)[],
+  inside: Uint8Array,
+): SightSide {
+  const within = (at: CellIndex) => (kind === 'top' ? (kinds[at]?.scarp ? 1 : 0) : inside[at])
+  return {
+    cell,
+    direction,
+    kind,
+    inner: within(other) > within(cell) ? other : cell,
+    cover: COVER[cover ?? 'none'],
+    host: COVER[host?.cover ?? 'none'],
+  }
+}

@@ -1,0 +1,164 @@
+/**
+ * One straight line over the ground (CH-15 to CH-45): what stops it, and what it passes on its way. A cell is crossed
+ * when the line goes through its open interior; running along a side, or through a corner, crosses nothing but touches
+ * walls (CH-44).
+ */
+import { LEFT, OUTWARD, RIGHT, TOUCHED } from '../../../geometry/sight-pattern'
+import type { CellIndex } from '../../../types'
+import { SIDE, type SightGround, THROUGH } from './sight-ground'
+import { type TopCrossing, topCover } from './sight-scarps'
+
+/** The answer to one line; filled again by the next. */
+export type Trace = {
+  /** Statement that stops the line, '' when the ground lets it pass; the cell or side (SightLines number) that does. */
+  rule: string
+  cell: CellIndex
+  side: number
+  /** Crosses ground that gives a light cover (CH-23). */
+  light: boolean
+  /** First cell with living figures that it crosses, -1 without. */
+  over: CellIndex
+  /** Best cover of the openings that it passes, the target's own ones left out (CH-42). */
+  passed: number
+  /** The target's own opening through which it comes, -1 otherwise. */
+  own: number
+  /** Cover of the high side of the target's scarp, when it crosses that (CH-45). */
+  top: number
+  /** Tops crossed by the line moved a hair to the left, and to the right. */
+  readonly left: TopCrossing[]
+  readonly right: TopCrossing[]
+}
+
+export const newTrace = (): Trace => ({
+  rule: '',
+  cell: -1,
+  side: -1,
+  light: false,
+  over: -1,
+  passed: 0,
+  own: -1,
+  top: 0,
+  left: [],
+  right: [],
+})
+
+function begin(trace: Trace): void {
+  trace.rule = ''
+  trace.cell = -1
+  trace.side = -1
+  trace.light = false
+  trace.over = -1
+  trace.passed = 0
+  trace.own = -1
+  trace.top = 0
+  if (trace.left.length > 0) trace.left.length = 0
+  if (trace.right.length > 0) trace.right.length = 0
+}
+
+/**
+ * Follows the line from a cell (its centre, or the middle of a side) to the centre of another.
+ * `openings`: how many it may still pass before the target's own (CH-39, CH-40); -1 when not even that (CH-37).
+ * Living figures on cells of `ignored` (the two ends' own) are not in the way.
+ */
+export function follow(
+  ground: SightGround,
+  living: Uint8Array,
+  from: CellIndex,
+  to: CellIndex,
+  start: number,
+  openings: number,
+  ignored: readonly CellIndex[],
+  trace: Trace,
+): boolean {
+  begin(trace)
+  const { lines, through, busy, kind } = ground
+  const pattern = lines.pattern(from, to, start)
+  const base = lines.sideBase[from]
+  const { length } = pattern
+  let near = busy[from]
+  let left = openings
+  for (let i = 0; i < length; ) {
+    const cell = from + pattern[i]
+    const end = i + 2 + pattern[i + 1]
+    const nearHere = busy[cell]
+    if ((near | nearHere) !== 0)
+      for (let j = i + 2; j < end; j++) {
+        const side = base + (pattern[j] >> 4)
+        const what = kind[side]
+        if (what === SIDE.none) continue
+        if (what >= SIDE.topOwnLow) noteTop(pattern[j], side, what, trace)
+        else {
+          left = pass(ground, from, to, pattern[j], side, what, left, trace)
+          if (trace.rule !== '') return false
+        }
+      }
+    near = nearHere
+    i = end
+    if (i === length) break
+    const met = through[cell]
+    if (met !== THROUGH.free) {
+      if (met === THROUGH.closed) return stop(trace, 'CH-24', cell, -1)
+      trace.light = true
+    }
+    if (living[cell] !== 0 && trace.over < 0 && !ignored.includes(cell)) trace.over = cell
+  }
+  return trace.left.length + trace.right.length === 0 || topCover(ground, from, to, trace)
+}
+
+/** The line between two neighbours, which only a wall can stop (CH-17). */
+export function stepAcross(ground: SightGround, to: CellIndex, side: number, trace: Trace): boolean {
+  begin(trace)
+  const what = ground.kind[side]
+  if (what === SIDE.wall) return stop(trace, 'CH-17', -1, side)
+  if (what !== SIDE.none && ground.inner[side] === to) {
+    if (what >= SIDE.topOwnLow) trace.top = ground.sideCover[side]
+    else trace.own = side
+  }
+  return true
+}
+
+export function stop(trace: Trace, rule: string, cell: CellIndex, side: number): false {
+  trace.rule = rule
+  trace.cell = cell
+  trace.side = side
+  return false
+}
+
+/** A wall, or an opening in it. Answers how many openings may still be passed. */
+function pass(
+  ground: SightGround,
+  from: CellIndex,
+  to: CellIndex,
+  met: number,
+  side: number,
+  what: number,
+  left: number,
+  trace: Trace,
+): number {
+  if (what === SIDE.wall || (met & TOUCHED) !== 0) stop(trace, 'CH-44', -1, side)
+  else if (left < 0) stop(trace, 'CH-37', -1, side)
+  else {
+    const inner = ground.inner[side]
+    const isOwn = inner === to
+    if (what === SIDE.window) {
+      const { room } = ground
+      if (room[from] >= 0 && room[from] === room[inner]) stop(trace, 'CH-35', -1, side)
+      else if (!isOwn) stop(trace, 'CH-36', -1, side)
+    }
+    if (isOwn) trace.own = side
+    else if (left === 0) stop(trace, what === SIDE.entrance ? 'CH-43' : 'CH-39', -1, side)
+    else {
+      trace.passed = Math.max(trace.passed, ground.sideCover[side])
+      return left - 1
+    }
+  }
+  return left
+}
+
+/** Both readings cross a side that is properly crossed, one of them or neither a side that is only touched. */
+function noteTop(met: number, side: number, what: number, trace: Trace): void {
+  const leavesOwner = (met & OUTWARD) !== 0
+  const crossing = { side, up: leavesOwner === (what === SIDE.topOwnLow) }
+  if ((met & LEFT) !== 0) trace.left.push(crossing)
+  if ((met & RIGHT) !== 0) trace.right.push(crossing)
+}
