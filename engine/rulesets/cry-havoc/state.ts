@@ -57,15 +57,18 @@ export type CryHavocState = GameState & {
   /** Movement points left to the piece that advances, and 1 once it has entered a vacated cell. */
   advance: number
   advanced: number
-  /** Points made by each side by index (casualties, exits, holds), kept as they happen, by scoring line: line * sides + side. */
+  /** Pieces that have left the map, by scoring line and then by victory block: those that count for it. */
   points: readonly number[]
-  /** Side that has won by a victory block, 1 + its index, 0 while nobody has; index of the block; 99 as side: a draw. */
+  /** Side that has won, 1 + its index, 0 while nobody has, DRAW; index of the victory block, -1 for the turn limit. */
   won: number
   wonBy: number
 }
 
 export type CryHavocDef = GameDef<Rules>
 export type CryHavocTurn = Turn<CryHavocState, Rules>
+
+/** Nobody has won (see `won`). */
+export const DRAW = 99
 
 /** Has not entered the map yet. */
 export const WAITING = -1
@@ -104,6 +107,8 @@ export const CAPTIVE = 512
 export const NO_QUARTER = 1024
 /** A captive whose guard has been attacked by his friends since he last could move: he may run (CH-101). */
 export const STIRRED = 2048
+/** Has left the map of its own will (`countExit` in rules/victory). */
+export const LEFT = 4096
 
 export const has = (state: CryHavocState, piece: number, flag: number): boolean =>
   (state.flags[piece] & flag) !== 0

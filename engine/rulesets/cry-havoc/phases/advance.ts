@@ -1,0 +1,63 @@
+/** The winner may advance one figure of the fight into what the losers left, at once (CH-84 to CH-88). */
+
+import { directionBetween } from '../../../geometry/cells'
+import { report } from '../events'
+import { choicesOf, idsOf } from '../names'
+import { cellOf, type Phase, pieceOf } from '../phase'
+import { loosen } from '../rules/loosen'
+import type { CryHavocTurn } from '../state'
+import { advanceCells, advancePoints, goesOneCell, mayAdvance, stepCost } from './advance-cells'
+import { dropPending, endFight, settled, waitForOthers } from './settle'
+
+export const advance: Phase = {
+  enter(turn) {
+    if (waitForOthers(turn)) return settled(turn)
+    if (mayAdvance(turn.def.rules, turn.state)) return undefined
+    dropPending(turn)
+    endFight(turn)
+    return settled(turn)
+  },
+  side: (rules, state) => rules.pieces.side[state.winners[0]],
+  prompt: (_, state) => ({
+    key: state.advanced === 1 ? 'cry-havoc.prompt.advance-on' : 'cry-havoc.prompt.advance',
+    values: { points: state.advance },
+  }),
+  choices: (rules, state) => [
+    ...state.winners.flatMap((piece) =>
+      advanceCells(rules, state, piece).map((cell) => choicesOf(rules, state).step('advance', piece, cell)),
+    ),
+    choicesOf(rules, state).button('stay'),
+  ],
+  focus: (rules, state) => ({
+    pieces: state.winners.map((piece) => idsOf(rules, state)[piece]),
+    cells: state.vacated,
+  }),
+  on: {
+    advance(turn, action) {
+      enter(turn, pieceOf(turn, action), cellOf(turn, action))
+      return undefined
+    },
+    stay(turn) {
+      dropPending(turn)
+      endFight(turn)
+      return undefined
+    },
+  },
+}
+
+function enter(turn: CryHavocTurn, piece: number, cell: number): void {
+  const { state, def } = turn
+  const { rules } = def
+  const from = state.cell[piece]
+  const cost = stepCost(rules, state, piece, from, directionBetween(def.grid, from, cell))
+  if (state.advanced === 0) {
+    state.active = piece
+    state.advanced = 1
+    state.advance = goesOneCell(rules, state, piece) ? cost : advancePoints(rules, state, piece)
+  }
+  state.advance -= cost
+  if (state.rear[piece] >= 0) turn.list('rear')[piece] = from
+  turn.list('cell')[piece] = cell
+  loosen(turn)
+  report(turn, 'advanced', piece, cell, {}, { from: def.grid.names[from] })
+}

@@ -1,0 +1,175 @@
+/** Step 4: who stands next to an enemy may strike: several at one, or one at several (CH-06, CH-73 to CH-82). */
+import type { Choice, Message } from '../../../types'
+import { sideName, tell, unitName } from '../events'
+import { choicesOf, idsOf } from '../names'
+import { type Phase, pieceOf } from '../phase'
+import type { Rules } from '../rules'
+import { joinersOf, mayAttack, mayStrike, opponentsInReach } from '../rules/fights'
+import { isOverwhelming, type Sums, sumsOf } from '../rules/melee'
+import { asksQuarter, breakAway, canSeize, seize, stir, yieldTo } from '../rules/ransom'
+import { suffer } from '../rules/results'
+import { checkVictory } from '../rules/victory'
+import { type CryHavocState, type CryHavocTurn, FOUGHT, PENDING, STRUCK, setFlag } from '../state'
+import { endFight, settled } from './settle'
+
+export const fighting: Phase = {
+  enter(turn) {
+    const { state, def } = turn
+    if (checkVictory(turn)) return settled(turn)
+    if (state.attackers.length > 0) return undefined
+    return strikers(def.rules, state).length > 0 ? undefined : 'recovery'
+  },
+  side: (_, state) => state.side,
+  prompt: (rules, state): Message => ({
+    key:
+      state.attackers.length === 0
+        ? 'cry-havoc.prompt.fights'
+        : state.defenders.length === 0
+          ? 'cry-havoc.prompt.against'
+          : 'cry-havoc.prompt.strike',
+    values: { side: sideName(rules, state.side) },
+  }),
+  choices(rules, state) {
+    const choices = choicesOf(rules, state)
+    const { attackers, defenders } = state
+    const found: Choice[] = []
+    if (defenders.length > 0) {
+      const sums = sumsOf(rules, state, attackers, defenders)
+      if (mayStrike(rules, state, sums)) found.push(strikeChoice(rules, state, sums))
+      if (canSeize(rules, state)) found.push(choices.button('seize'))
+    }
+    for (const piece of newDefenders(rules, state)) found.push(choices.piece('against', piece))
+    for (const piece of newAttackers(rules, state)) found.push(choices.piece('select', piece))
+    if (attackers.length > 0) found.push(choices.button('cancel'))
+    if (defenders.length === 0) found.push(choices.button('done'))
+    return found
+  },
+  focus: (rules, state) =>
+    state.attackers.length === 0
+      ? undefined
+      : { pieces: [...state.attackers, ...state.defenders].map((piece) => idsOf(rules, state)[piece]) },
+  on: {
+    select(turn, action) {
+      const piece = pieceOf(turn, action)
+      if (turn.state.defenders.length === 0) turn.state.attackers = [piece]
+      else turn.list('attackers').push(piece)
+      return undefined
+    },
+    against(turn, action) {
+      turn.list('defenders').push(pieceOf(turn, action))
+      return undefined
+    },
+    cancel(turn) {
+      turn.state.attackers = []
+      turn.state.defenders = []
+      return undefined
+    },
+    strike(turn) {
+      strike(turn)
+      return undefined
+    },
+    seize(turn) {
+      seize(turn)
+      endFight(turn)
+      return undefined
+    },
+    done(turn) {
+      endFight(turn)
+      return 'recovery'
+    },
+  },
+}
+
+/** Those that have somebody to strike at. */
+const strikers = (rules: Rules, state: CryHavocState): number[] =>
+  pieces(rules).filter(
+    (piece) => mayAttack(rules, state, piece) && opponentsInReach(rules, state, piece).length > 0,
+  )
+
+/** Who may be taken first, instead of the one in hand, or besides those in hand. */
+export function newAttackers(rules: Rules, state: CryHavocState): number[] {
+  const { attackers, defenders } = state
+  if (defenders.length === 0) return strikers(rules, state).filter((piece) => !attackers.includes(piece))
+  return defenders.length > 1 ? [] : joinersOf(rules, state)
+}
+
+/** Who may be struck at by the one attacker, alone or besides the others; several attackers strike at one. */
+export function newDefenders(rules: Rules, state: CryHavocState): number[] {
+  const { attackers, defenders } = state
+  if (attackers.length !== 1) return []
+  return opponentsInReach(rules, state, attackers[0]).filter((piece) => !defenders.includes(piece))
+}
+
+const pieces = ({ pieces: { count } }: Rules): number[] => Array.from({ length: count }, (_, piece) => piece)
+
+/** The sums, before anybody commits. */
+function strikeChoice(rules: Rules, state: CryHavocState, sums: Sums): Choice {
+  const { attack, defence, plain, shift, column } = sums
+  const { columns } = rules.melee
+  return {
+    ...choicesOf(rules, state).button('strike'),
+    label: {
+      key: 'cry-havoc.choice.strike',
+      values: { attack, defence, plain: columns[plain], shift, column: columns[column] },
+    },
+  }
+}
+
+function strike(turn: CryHavocTurn): void {
+  const { state, def } = turn
+  const { rules } = def
+  const { attackers, defenders } = state
+  const sums = sumsOf(rules, state, attackers, defenders)
+  for (const piece of [...attackers, ...defenders]) setFlag(turn, piece, FOUGHT)
+  for (const piece of attackers) {
+    setFlag(turn, piece, STRUCK)
+    breakAway(turn, piece)
+  }
+  stir(turn, defenders)
+  turn.list('pending').push(PENDING.advance, state.side, 0, 0)
+  if (isOverwhelming(rules, attackers, defenders, sums) && asksQuarter(turn, defenders[0])) {
+    yieldTo(turn, defenders[0])
+    return
+  }
+  roll(turn, sums)
+}
+
+function roll(turn: CryHavocTurn, { attack, defence, column, table }: Sums): void {
+  const { state, def } = turn
+  const { melee } = def.rules
+  const { attackers, defenders } = state
+  const die = turn.roll(melee.die)
+  const index = melee.results[table][column][die - 1]
+  const effect = index < 0 ? undefined : melee.effects[table][index]
+  tell(
+    turn,
+    'fight',
+    {
+      unit: unitName(def.rules, attackers[0]),
+      attackers: attackers.length,
+      target: unitName(def.rules, defenders[0]),
+      defenders: defenders.length,
+      attack,
+      defence,
+      column: melee.columns[column],
+      die,
+      result: effect === undefined ? '-' : effect.letter,
+    },
+    {
+      attackers: attackers.map((piece) => idsOf(def.rules, state)[piece]),
+      defenders: defenders.map((piece) => idsOf(def.rules, state)[piece]),
+      column: melee.columns[column],
+      die,
+      result: effect?.letter ?? '-',
+    },
+  )
+  if (effect === undefined || effect.type === 'none') return
+  const hitsAttackers = effect.who === 'attacker'
+  state.winners = hitsAttackers ? defenders : attackers
+  if (effect.type === 'retreat')
+    for (const piece of hitsAttackers ? attackers : defenders) suffer(turn, piece, effect)
+  else {
+    const side = hitsAttackers ? state.side : 1 - state.side
+    turn.list('pending').push(PENDING.hurt, side, table, index)
+  }
+}

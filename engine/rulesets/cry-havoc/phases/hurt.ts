@@ -1,0 +1,42 @@
+/** Of a group that a result hits, its owner says who it is (CH-81). */
+import { choicesOf, idsOf } from '../names'
+import { type Phase, pieceOf } from '../phase'
+import type { Effect, Rules } from '../rules'
+import { isTouched, suffer } from '../rules/results'
+import { type CryHavocState, type CryHavocTurn, DEAD } from '../state'
+import { dropPending, settled } from './settle'
+
+export const hurt: Phase = {
+  enter(turn) {
+    const found = candidates(turn.def.rules, turn.state)
+    if (found.length > 1) return undefined
+    const effect = effectOf(turn.def.rules, turn.state)
+    dropPending(turn)
+    if (found.length === 1) suffer(turn, found[0], effect)
+    return settled(turn)
+  },
+  side: (_, state) => state.pending[1],
+  prompt: (rules, state) => ({ key: `cry-havoc.prompt.hurt-${effectOf(rules, state).type}` }),
+  choices: (rules, state) =>
+    candidates(rules, state).map((piece) => choicesOf(rules, state).piece('hurt', piece)),
+  focus: (rules, state) => ({ pieces: candidates(rules, state).map((piece) => idsOf(rules, state)[piece]) }),
+  on: {
+    hurt(turn: CryHavocTurn, action) {
+      const effect = effectOf(turn.def.rules, turn.state)
+      const piece = pieceOf(turn, action)
+      dropPending(turn)
+      suffer(turn, piece, effect)
+      return undefined
+    },
+  },
+}
+
+export const effectOf = ({ melee }: Rules, { pending }: CryHavocState): Effect =>
+  melee.effects[pending[2]][pending[3]]
+
+/** Those of the side that took part and would feel it. */
+export function candidates(rules: Rules, state: CryHavocState): number[] {
+  const group = state.pending[1] === state.side ? state.attackers : state.defenders
+  const effect = effectOf(rules, state)
+  return group.filter((piece) => state.health[piece] !== DEAD && isTouched(rules, piece, effect))
+}

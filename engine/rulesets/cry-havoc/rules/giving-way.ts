@@ -1,0 +1,133 @@
+/**
+ * Where a beaten piece can go: one cell further from every opponent of the fight, beside no enemy, into no figure.
+ * Whoever covers two cells goes as a whole, keeping its facing; a file of tied beasts goes together (CH-93).
+ */
+import { neighbour } from '../../../geometry/cells'
+import type { CellIndex } from '../../../types'
+import type { Rules } from '../rules'
+import { type CryHavocState, DEAD, isLiving } from '../state'
+import { isBesideFoe } from './contact'
+import { cellsOf, isMounted } from './figures'
+
+/** Pieces that go with one that retreats: the whole file it is tied in, else itself alone. */
+export function fileOf({ pieces }: Rules, state: CryHavocState, piece: number): number[] {
+  if (pieces.beast[piece] === 0) return [piece]
+  const file = [piece]
+  for (const member of file)
+    for (let other = 0; other < pieces.count; other++)
+      if (!file.includes(other) && isLiving(state, other) && isTied(state, member, other)) file.push(other)
+  return file
+}
+
+const isTied = (state: CryHavocState, a: number, b: number): boolean =>
+  (state.tied[a] === 1 && state.ahead[a] === b) || (state.tied[b] === 1 && state.ahead[b] === a)
+
+/** Directions in which a piece can give way before these opponents. */
+export function waysBack(
+  rules: Rules,
+  state: CryHavocState,
+  piece: number,
+  opponents: readonly number[],
+): number[] {
+  const { grid } = rules.board
+  const file = fileOf(rules, state, piece)
+  const ways: number[] = []
+  for (let direction = 0; direction < grid.directions.length; direction++)
+    if (
+      file.every((member) => canShift(rules, state, member, direction, file)) &&
+      isSafe(rules, state, piece, shiftedCells(rules, state, piece, direction), opponents)
+    )
+      ways.push(direction)
+  return ways
+}
+
+export const shiftedCells = (
+  { board }: Rules,
+  state: CryHavocState,
+  piece: number,
+  direction: number,
+): CellIndex[] => cellsOf(state, piece).map((cell) => neighbour(board.grid, cell, direction))
+
+function canShift(
+  rules: Rules,
+  state: CryHavocState,
+  piece: number,
+  direction: number,
+  file: readonly number[],
+): boolean {
+  const isHorse = rules.pieces.beast[piece] === 1 || isMounted(state, piece)
+  return cellsOf(state, piece).every((from) => {
+    const to = neighbour(rules.board.grid, from, direction)
+    return to >= 0 && isPassable(rules, isHorse, from, direction) && isFree(rules, state, to, file)
+  })
+}
+
+/** No wall between, nothing to climb, and ground that is not closed to it. */
+export function isPassable(
+  { ground, board }: Rules,
+  isHorse: boolean,
+  from: CellIndex,
+  direction: number,
+): boolean {
+  const edge = board.grid.edgeIndex(from, direction)
+  if (edge < 0 || ground.climbed[edge] === 1) return false
+  return (isHorse ? ground.horseStep : ground.footStep)[from * ground.width + direction] >= 0
+}
+
+/** Nobody living on it but those who go together, and room among the dead (CH-58, CH-62). */
+export function isFree(
+  rules: Rules,
+  state: CryHavocState,
+  cell: CellIndex,
+  except: readonly number[] = [],
+): boolean {
+  for (let other = 0; other < rules.pieces.count; other++)
+    if (isOn(state, other, cell) && state.health[other] !== DEAD && !except.includes(other)) return false
+  return bodiesOn(rules, state, cell) < rules.bodies.closedAt
+}
+
+/** Sum of the dead on a cell (CH-61, CH-62). */
+export function bodiesOn({ pieces, bodies }: Rules, state: CryHavocState, cell: CellIndex): number {
+  let sum = 0
+  for (let other = 0; other < pieces.count; other++)
+    if (isOn(state, other, cell) && state.health[other] === DEAD)
+      sum += pieces.beast[other] === 1 ? bodies.beast : bodies.figure
+  return sum
+}
+
+const isOn = (state: CryHavocState, piece: number, cell: CellIndex): boolean =>
+  state.cell[piece] === cell || state.rear[piece] === cell
+
+function isSafe(
+  rules: Rules,
+  state: CryHavocState,
+  piece: number,
+  cells: readonly CellIndex[],
+  opponents: readonly number[],
+): boolean {
+  const nearest = (mine: readonly CellIndex[], other: number) =>
+    Math.min(
+      ...mine.flatMap((cell) => cellsOf(state, other).map((their) => rules.board.grid.distance(cell, their))),
+    )
+  const here = cellsOf(state, piece)
+  return (
+    opponents.every((other) => !isLiving(state, other) || nearest(cells, other) > nearest(here, other)) &&
+    !isBesideFoe(rules, state, rules.pieces.side[piece], cells)
+  )
+}
+
+/** CH-91: cells beside a mount where its rider can come down; the dead may lie under the living. */
+export function landings(rules: Rules, state: CryHavocState, rider: number, mount: number): CellIndex[] {
+  const { grid } = rules.board
+  const isDead = state.health[rider] === DEAD
+  const under = cellsOf(state, mount)
+  const found: CellIndex[] = []
+  for (const from of under)
+    for (let direction = 0; direction < grid.directions.length; direction++) {
+      const to = neighbour(grid, from, direction)
+      if (to < 0 || under.includes(to) || found.includes(to) || !isPassable(rules, false, from, direction))
+        continue
+      if (isDead || isFree(rules, state, to)) found.push(to)
+    }
+  return found
+}

@@ -1,0 +1,132 @@
+/** Surrender, captives and their guards (CH-97 to CH-102). Nothing of it happens in a scenario without ransom. */
+import { report } from '../events'
+import type { Rules } from '../rules'
+import {
+  CAPTIVE,
+  type CryHavocState,
+  type CryHavocTurn,
+  clearFlag,
+  has,
+  isLiving,
+  NO_QUARTER,
+  RANSOMED,
+  STIRRED,
+  setFlag,
+} from '../state'
+import { distanceOf, isAble, isCaptive, isMounted, isRunaway } from './figures'
+import { loosen } from './loosen'
+import { unseat } from './results'
+
+/** Free figures of the captor next to a captive who can hold him. */
+export function guardsOf(rules: Rules, state: CryHavocState, captive: number): number[] {
+  const found: number[] = []
+  for (let piece = 0; piece < rules.pieces.count; piece++)
+    if (
+      rules.pieces.side[piece] === state.captor[captive] &&
+      rules.pieces.guard[piece] > 0 &&
+      isAble(rules, state, piece) &&
+      distanceOf(rules, state, piece, captive) === 1
+    )
+      found.push(piece)
+  return found
+}
+
+/** CH-100: a knight or a sergeant holds him alone, men-at-arms by twos. */
+export const isHeld = (rules: Rules, state: CryHavocState, captive: number): boolean =>
+  weightOf(rules, guardsOf(rules, state, captive)) >= (rules.ransom?.guards ?? 0)
+
+const weightOf = ({ pieces }: Rules, guards: readonly number[]): number =>
+  guards.reduce((sum, piece) => sum + pieces.guard[piece], 0)
+
+/** CH-101: his guards have left him, or one of them has been attacked by his friends. */
+export const mayEscape = (rules: Rules, state: CryHavocState, piece: number): boolean =>
+  isCaptive(state, piece) &&
+  rules.pieces.side[piece] === state.side &&
+  isLiving(state, piece) &&
+  state.stunned[piece] === 0 &&
+  (has(state, piece, STIRRED) || !isHeld(rules, state, piece))
+
+/** He may join an attack of his friends on one of his guards. */
+export const mayJoin = (rules: Rules, state: CryHavocState, piece: number, defender: number): boolean =>
+  isCaptive(state, piece) &&
+  rules.pieces.side[piece] === state.side &&
+  isLiving(state, piece) &&
+  state.stunned[piece] === 0 &&
+  state.attackers.length > 0 &&
+  guardsOf(rules, state, piece).includes(defender)
+
+/** CH-97, CH-98: a knight with no friend beside him rolls; whoever broke away before gets no quarter (CH-102). */
+export function asksQuarter(turn: CryHavocTurn, knight: number): boolean {
+  const { state, def } = turn
+  const { rules } = def
+  if (!rules.ransom || has(state, knight, NO_QUARTER) || hasFriendBeside(rules, state, knight)) return false
+  const die = turn.roll(rules.melee.die)
+  const yields = die <= rules.ransom.yields
+  report(turn, yields ? 'yields' : 'fights-on', knight, state.cell[knight], { die }, { die })
+  return yields
+}
+
+function hasFriendBeside(rules: Rules, state: CryHavocState, knight: number): boolean {
+  const { pieces } = rules
+  for (let other = 0; other < pieces.count; other++)
+    if (
+      other !== knight &&
+      pieces.side[other] === pieces.side[knight] &&
+      pieces.beast[other] === 0 &&
+      isLiving(state, other) &&
+      distanceOf(rules, state, other, knight) === 1
+    )
+      return true
+  return false
+}
+
+/** CH-99: he is taken, with the numbers of the ransom counter for good, and gets down at once. */
+export function yieldTo(turn: CryHavocTurn, knight: number): void {
+  setFlag(turn, knight, RANSOMED)
+  take(turn, knight)
+  if (isMounted(turn.state, knight)) unseat(turn, knight)
+  loosen(turn)
+}
+
+function take(turn: CryHavocTurn, piece: number): void {
+  const { state, def } = turn
+  setFlag(turn, piece, CAPTIVE)
+  clearFlag(turn, piece, STIRRED)
+  turn.list('captor')[piece] = 1 - def.rules.pieces.side[piece]
+  report(turn, 'captured', piece, state.cell[piece])
+}
+
+/** He is free, and nobody will spare him again (CH-102). */
+export function breakAway(turn: CryHavocTurn, piece: number): void {
+  if (!isCaptive(turn.state, piece)) return
+  clearFlag(turn, piece, CAPTIVE)
+  clearFlag(turn, piece, STIRRED)
+  setFlag(turn, piece, NO_QUARTER)
+  turn.list('captor')[piece] = -1
+  if (turn.state.ahead[piece] >= 0) turn.list('ahead')[piece] = -1
+  report(turn, 'broke-away', piece, turn.state.cell[piece])
+}
+
+/** A guard is attacked: whoever it holds may run when he moves next. */
+export function stir(turn: CryHavocTurn, defenders: readonly number[]): void {
+  const { state, def } = turn
+  for (let piece = 0; piece < def.rules.pieces.count; piece++)
+    if (
+      isCaptive(state, piece) &&
+      def.rules.pieces.side[piece] === state.side &&
+      guardsOf(def.rules, state, piece).some((guard) => defenders.includes(guard))
+    )
+      setFlag(turn, piece, STIRRED)
+}
+
+/** CH-102: those in hand are enough to take a runaway again instead of striking him. */
+export const canSeize = (rules: Rules, state: CryHavocState): boolean =>
+  rules.ransom !== undefined &&
+  state.defenders.length === 1 &&
+  isRunaway(state, state.defenders[0]) &&
+  weightOf(rules, state.attackers) >= rules.ransom.guards
+
+export function seize(turn: CryHavocTurn): void {
+  take(turn, turn.state.defenders[0])
+  loosen(turn)
+}

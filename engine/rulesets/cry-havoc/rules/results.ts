@@ -1,0 +1,111 @@
+/** What a letter of the tables does to whoever it hits: the chain of wounds, falls from the saddle, beasts. */
+import { report } from '../events'
+import type { Effect, Rules } from '../rules'
+import {
+  type CryHavocState,
+  type CryHavocTurn,
+  DEAD,
+  DOWN,
+  DOWN_LATE,
+  FALLEN,
+  HEALTHY,
+  PENDING,
+  WOUNDED,
+} from '../state'
+import { cellsOf, isMounted } from './figures'
+import { loosen } from './loosen'
+
+type Hit = 'stun' | 'wound' | 'kill'
+
+/** Carries an effect out on one piece; what its owner decides is left pending. */
+export function suffer(turn: CryHavocTurn, piece: number, effect: Effect): void {
+  const { state, def } = turn
+  if (state.health[piece] === DEAD || effect.type === 'none') return
+  if (effect.type === 'retreat') giveWay(turn, piece, effect.cells)
+  else if (def.rules.pieces.beast[piece] === 1) {
+    // CH-92: of a beast without a rider only what happens to the beast counts.
+    if (effect.mount === 'killed') die(turn, piece)
+  } else hit(turn, piece, effect.type, effect.falls, effect.mount === 'killed')
+}
+
+/** Whether an effect would do anything to a piece: a beast feels only what is meant for the mount. */
+export const isTouched = ({ pieces }: Rules, piece: number, effect: Effect): boolean =>
+  pieces.beast[piece] === 0 || effect.mount === 'killed'
+
+/** A stunned figure that has to retreat dies. */
+function giveWay(turn: CryHavocTurn, piece: number, cells: number): void {
+  if (turn.state.stunned[piece] !== 0) hit(turn, piece, 'kill')
+  else turn.list('pending').push(PENDING.retreat, piece, cells, 0)
+}
+
+/** A retreat that is not possible wounds; beasts have no wounds and die of it. */
+export function cornered(turn: CryHavocTurn, piece: number): void {
+  report(turn, 'cornered', piece, turn.state.cell[piece])
+  if (turn.def.rules.pieces.beast[piece] === 1) die(turn, piece)
+  else hit(turn, piece, 'wound')
+}
+
+/** Whoever is stunned or wounded and is stunned or wounded again is dead. */
+export function hit(turn: CryHavocTurn, piece: number, by: Hit, falls = false, mountDies = false): void {
+  const { state } = turn
+  const wasHurt = state.stunned[piece] !== 0 || state.health[piece] === WOUNDED
+  const dies = by === 'kill' || wasHurt
+  // The wounded and the dead keep no saddle: a knight on a mount is always whole (CH-68).
+  if (isMounted(state, piece) && (dies || by === 'wound' || falls || mountDies)) {
+    const mount = unseat(turn, piece, mountDies)
+    if (dies && mountDies) vacate(turn, piece, cellsOf(state, mount))
+  }
+  if (dies) die(turn, piece)
+  else if (by === 'wound') wound(turn, piece)
+  else stun(turn, piece)
+  loosen(turn)
+}
+
+function stun(turn: CryHavocTurn, piece: number): void {
+  const own = turn.def.rules.pieces.side[piece] === turn.state.side
+  turn.list('stunned')[piece] = own ? DOWN_LATE : DOWN
+  report(turn, 'stunned', piece)
+}
+
+function wound(turn: CryHavocTurn, piece: number): void {
+  turn.list('health')[piece] = WOUNDED
+  report(turn, 'wounded', piece)
+}
+
+/** The dead stay where they fell; a cell left to nobody may be entered by the winner (CH-84, CH-85). */
+export function die(turn: CryHavocTurn, piece: number): void {
+  const { state } = turn
+  const cells = cellsOf(state, piece)
+  turn.list('health')[piece] = DEAD
+  if (state.stunned[piece] !== 0) turn.list('stunned')[piece] = 0
+  report(turn, 'killed', piece)
+  vacate(turn, piece, cells)
+  loosen(turn)
+}
+
+/** Cells that a party to the fight has left, by going or by dying. */
+export function vacate(turn: CryHavocTurn, piece: number, cells: readonly number[]): void {
+  const { attackers, defenders, vacated } = turn.state
+  if (!attackers.includes(piece) && !defenders.includes(piece)) return
+  for (const cell of cells) if (cell >= 0 && !vacated.includes(cell)) turn.list('vacated').push(cell)
+}
+
+/** CH-91: the mount stays where it is, and the rider will lie beside it. */
+export function unseat(turn: CryHavocTurn, rider: number, mountDies = false): number {
+  const { state } = turn
+  const mount = state.mount[rider]
+  turn.list('mount')[rider] = -1
+  turn.list('cell')[mount] = state.cell[rider]
+  turn.list('rear')[mount] = state.rear[rider]
+  turn.list('cell')[rider] = FALLEN
+  turn.list('rear')[rider] = -1
+  if (mountDies) {
+    turn.list('health')[mount] = DEAD
+    report(turn, 'killed', mount)
+  }
+  turn.list('pending').push(PENDING.fall, rider, mount, 0)
+  return mount
+}
+
+export const isUnhurt = (state: CryHavocState, piece: number): boolean =>
+  state.health[piece] === HEALTHY && state.stunned[piece] === 0

@@ -1,0 +1,130 @@
+/** Who has won, and why: the victory blocks of the scenario in their order, and the limit of turns. */
+import type { Message, Outcome } from '../../../types'
+import { sideName } from '../events'
+import type { Rules, VictoryBlock } from '../rules'
+import {
+  type CryHavocState,
+  type CryHavocTurn,
+  DEAD,
+  DRAW,
+  FALLEN,
+  GONE,
+  has,
+  LEFT,
+  setFlag,
+  WAITING,
+} from '../state'
+import { isCaptive } from './figures'
+import { holds, pointsOf, scoreSheet } from './scoring'
+
+/** Writes the winner down when a block that can hold at any moment does. */
+export function checkVictory(turn: CryHavocTurn): boolean {
+  const { state, def } = turn
+  if (state.won !== 0) return true
+  const { victory } = def.rules.ends
+  const block = victory.findIndex((one, index) => isReached(def.rules, state, one, index))
+  if (block >= 0) win(state, 1 + victory[block].winner, block)
+  return block >= 0
+}
+
+function isReached(rules: Rules, state: CryHavocState, block: VictoryBlock, index: number): boolean {
+  if (block.type === 'eliminate') return isEliminated(rules, state, block.loser)
+  return block.type === 'exit' && state.points[rules.ends.lines.length + index] >= block.count
+}
+
+function win(state: CryHavocState, winner: number, block: number): void {
+  state.won = winner
+  state.wonBy = block
+}
+
+/** It has lost figures, and has none left that is free, on the map or still to come. */
+export function isEliminated({ pieces }: Rules, state: CryHavocState, side: number): boolean {
+  let lost = false
+  for (let piece = 0; piece < pieces.count; piece++) {
+    if (pieces.side[piece] !== side || pieces.beast[piece] === 1) continue
+    const isOut = state.health[piece] === DEAD || isCaptive(state, piece) || has(state, piece, LEFT)
+    if (isOut) lost = true
+    else if (state.cell[piece] >= 0 || state.cell[piece] === WAITING || state.cell[piece] === FALLEN)
+      return false
+  }
+  return lost
+}
+
+/** A piece goes off the map by a cell: it is gone, and counted wherever that counts. */
+export function countExit(turn: CryHavocTurn, piece: number, cell: number): void {
+  const { rules } = turn.def
+  const { lines, victory } = rules.ends
+  turn.list('cell')[piece] = GONE
+  if (turn.state.rear[piece] >= 0) turn.list('rear')[piece] = -1
+  if (isCaptive(turn.state, piece)) return
+  setFlag(turn, piece, LEFT)
+  lines.forEach((line, index) => {
+    if (line.type === 'exit' && counts(rules, line, line.side, piece, cell)) turn.list('points')[index] += 1
+  })
+  victory.forEach((block, index) => {
+    if (block.type === 'exit' && counts(rules, block, block.winner, piece, cell))
+      turn.list('points')[lines.length + index] += 1
+  })
+}
+
+/** Whether leaving by a cell is something that a piece can be counted for. */
+export const exitCounts = (rules: Rules, piece: number, cell: number): boolean =>
+  rules.ends.lines.some((line) => line.type === 'exit' && counts(rules, line, line.side, piece, cell)) ||
+  rules.ends.victory.some((block) => block.type === 'exit' && counts(rules, block, block.winner, piece, cell))
+
+const counts = (
+  { pieces }: Rules,
+  { units, cells }: Pick<VictoryBlock, 'units' | 'cells'>,
+  side: number,
+  piece: number,
+  cell: number,
+): boolean => pieces.side[piece] === side && units[pieces.type[piece]] === 1 && cells[0][cell] === 1
+
+/** At the end of a phase; with that of the last side a turn ends, and with the last turn the game. */
+export function closePhase(turn: CryHavocTurn): void {
+  const { state, def } = turn
+  const { ends, sides } = def.rules
+  if (checkVictory(turn) || state.side + 1 < sides.length) return
+  const held = ends.victory.findIndex(
+    (block) =>
+      block.type === 'hold' &&
+      block.cells.filter((region) => holds(def.rules, state, block.winner, region)).length >= block.count,
+  )
+  if (held >= 0) win(state, 1 + ends.victory[held].winner, held)
+  else if (ends.turns > 0 && state.turn >= ends.turns) endAtLimit(turn)
+}
+
+function endAtLimit({ state, def }: CryHavocTurn): void {
+  const { ends } = def.rules
+  const lead = pointsOf(def.rules, state, 0) - pointsOf(def.rules, state, 1)
+  const isDraw = ends.atLimit === 'draw' || lead === 0
+  const block = ends.victory.findIndex(({ type }) => type === 'score')
+  win(state, isDraw ? DRAW : lead > 0 ? 1 : 2, isDraw ? -1 : block)
+}
+
+/** The score is the lead of the side that plays first. */
+export function outcomeOf(rules: Rules, state: CryHavocState): Outcome {
+  const lead = pointsOf(rules, state, 0) - pointsOf(rules, state, 1)
+  return {
+    winner: state.won === DRAW ? 'draw' : rules.sides[state.won - 1],
+    level: state.wonBy >= 0 ? rules.ends.victory[state.wonBy].type : 'limit',
+    score: lead,
+    reason: reasonOf(rules, state),
+    sheet: scoreSheet(rules, state),
+  }
+}
+
+function reasonOf(rules: Rules, state: CryHavocState): Message {
+  const points = { first: pointsOf(rules, state, 0), second: pointsOf(rules, state, 1), turn: state.turn }
+  if (state.won === DRAW)
+    return {
+      key: rules.ends.atLimit === 'draw' ? 'cry-havoc.outcome.limit' : 'cry-havoc.outcome.even',
+      values: points,
+    }
+  const winner = sideName(rules, state.won - 1)
+  const type = state.wonBy >= 0 ? rules.ends.victory[state.wonBy].type : 'score'
+  return {
+    key: `cry-havoc.outcome.${type}`,
+    values: { ...points, winner, loser: sideName(rules, 2 - state.won) },
+  }
+}
