@@ -6,6 +6,7 @@ import type {
   CryHavocUnitsFile,
 } from '../../../schemas/generated/content'
 import type { BoardMap, CellIndex, Choice, RawPackOf, Seat, Sourced } from '../../types'
+import type { SightGround } from './rules/sight-ground'
 
 export type CryHavocPack = RawPackOf<{
   terrain: CryHavocTerrainFile
@@ -22,6 +23,8 @@ export type Rules = {
   readonly sides: readonly Seat[]
   readonly pieces: Pieces
   readonly ground: Ground
+  /** Made by `compile/sight.ts`; undefined on maps where nothing is straight. */
+  readonly sight: SightGround | undefined
   readonly melee: Melee
   readonly missiles: Missiles
   readonly bodies: {
@@ -80,8 +83,9 @@ export type Pieces = {
   readonly tied: Uint8Array
   readonly startsBehind: Int16Array
   readonly startsTied: Uint8Array
-  /** Points for its fall, and for its capture. */
+  /** Points for its fall, and for leading it away as a captive. */
   readonly worth: Int16Array
+  readonly captureWorth: Int16Array
 }
 
 /** Rows of `pieces.values`: a mounted or captive form is used while it lasts, health picks among the rest. */

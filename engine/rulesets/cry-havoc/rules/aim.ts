@@ -1,0 +1,58 @@
+/** Shots between pieces as they stand: the line of fire with the figures of a state on it. */
+import type { CellIndex } from '../../../types'
+import type { Rules } from '../rules'
+import { type CryHavocState, isLiving } from '../state'
+import { NO_COVER } from './cover'
+import { cellsOf } from './figures'
+import { lineOfFire, type Seen, type Shot, sightFrom } from './sight'
+
+/** CH-19, CH-20: cells with the living, the stunned and beasts; a rider and its mount stand on both of theirs. */
+export function livingCells({ board, pieces }: Rules, state: CryHavocState): Uint8Array {
+  const living = new Uint8Array(board.grid.size)
+  for (let piece = 0; piece < pieces.count; piece++) {
+    if (!isLiving(state, piece)) continue
+    living[state.cell[piece]] = 1
+    if (state.rear[piece] >= 0) living[state.rear[piece]] = 1
+  }
+  return living
+}
+
+/** The shot of an armed piece at another; `living` is asked for again only where the caller has not. */
+export function shotAt(
+  rules: Rules,
+  state: CryHavocState,
+  shooter: number,
+  target: number,
+  living = livingCells(rules, state),
+): Shot {
+  const weapon = rules.missiles.weapons[rules.pieces.weapon[shooter]]
+  const targets = cellsOf(state, target)
+  if (!rules.sight || !weapon) return noShot(targets[0])
+  const own = [...targets, ...cellsOf(state, shooter)]
+  return lineOfFire(rules.sight, living, state.cell[shooter], targets, weapon, state.taken[target], own)
+}
+
+/** What an armed piece could shoot at from where it stands, or undefined when it has nothing to shoot with. */
+export function seenBy(
+  rules: Rules,
+  state: CryHavocState,
+  shooter: number,
+  living = livingCells(rules, state),
+): Seen | undefined {
+  const weapon = rules.missiles.weapons[rules.pieces.weapon[shooter]]
+  if (!rules.sight || !weapon || state.cell[shooter] < 0) return undefined
+  return sightFrom(rules.sight, living, state.cell[shooter], weapon)
+}
+
+const noShot = (to: CellIndex): Shot => ({
+  ...NO_COVER,
+  possible: false,
+  whyNot: 'CH-15',
+  atCell: -1,
+  atEdge: -1,
+  to,
+  range: 0,
+  bracket: -1,
+  over: false,
+  start: 0,
+})
