@@ -1,5 +1,6 @@
 /** A decision point: who is asked, what they may choose, what each choice does. */
 import type { Action, Choice, Decision, Message } from '../../types'
+import { idsOf, pieceNamed } from './names'
 import type { Rules } from './rules'
 import type { CryHavocState, CryHavocTurn } from './state'
 
@@ -31,3 +32,19 @@ export type Phase = {
   /** What each type of action does; the phase to go to, or nothing to stay. */
   on: Readonly<Record<string, (turn: CryHavocTurn, action: Action) => PhaseId | undefined>>
 }
+
+/** A phase that never asks. */
+export const passing = (enter: NonNullable<Phase['enter']>): Phase => ({
+  enter,
+  side: (_, state) => state.side,
+  prompt: () => ({ key: 'cry-havoc.prompt.none' }),
+  choices: () => [],
+  on: {},
+})
+
+export const pieceOf = (turn: CryHavocTurn, action: Action, field = 'unit'): number =>
+  pieceNamed(turn.def.rules, turn.state, action[field])
+export const cellOf = (turn: CryHavocTurn, action: Action): number =>
+  turn.def.grid.indexOf(String(action.cell))
+export const focusOn = (rules: Rules, state: CryHavocState, piece: number): Decision['focus'] =>
+  piece < 0 ? undefined : { pieces: [idsOf(rules, state)[piece]] }

@@ -244,8 +244,9 @@ export type Scratch = {
 }
 /** Nodes are `layer * cells + cell`; see `rules/walk.ts`. */
 export type WalkMemory = {
-  /** Layers there is room for. */
+  /** Layers there is room for, and where the uppermost begins. */
   layers: number
+  top: number
   cost: Int16Array
   stamp: Int32Array
   before: Int32Array

@@ -1,0 +1,77 @@
+/** Choices of the game made once, when first asked for: listing a hundred of them only copies references. */
+import type { Grid } from '../../geometry/grid'
+import type { Action, Choice, Message, MessageValue } from '../../types'
+import type { ChoiceBook, Pieces } from './rules'
+
+type Source = {
+  readonly grid: Grid
+  readonly pieces: Pieces
+  /** Text key of each piece's name. */
+  readonly names: readonly string[]
+}
+
+export function makeChoices({ grid, pieces, names }: Source): ChoiceBook {
+  const name = (piece: number): MessageValue => ({ text: names[piece] })
+  const cellText = (cell: number): MessageValue => ({ cell: grid.names[cell] })
+  const id = (piece: number) => pieces.ids[piece]
+  const pieceAt = (piece: number): Choice['at'] => ({ kind: 'piece', piece: id(piece) })
+  const cellAt = (cell: number): Choice['at'] => ({ kind: 'cell', cell })
+  const make = (action: Action, at: Choice['at'], values?: Message['values']): Choice =>
+    Object.freeze({
+      action: Object.freeze(action),
+      at: Object.freeze(at),
+      label: { key: `cry-havoc.choice.${action.type}`, values },
+      group: action.type,
+    })
+  const byPiece = shelves((type, piece) =>
+    make({ type, unit: id(piece) }, pieceAt(piece), { unit: name(piece), id: id(piece) }),
+  )
+  const byCell = shelves((type, cell) =>
+    make({ type, cell: grid.names[cell] }, cellAt(cell), { cell: cellText(cell) }),
+  )
+  const buttons = shelves((type) => make({ type }, { kind: 'button', button: type }))
+  const pairs = shelves((type, key) => {
+    const [unit, to] = [Math.trunc(key / pieces.count), key % pieces.count]
+    return make({ type, unit: id(unit), to: id(to) }, pieceAt(unit), { unit: name(unit), to: name(to) })
+  })
+  const steps = shelves((type, key) => {
+    const [unit, cell] = [Math.trunc(key / grid.size), key % grid.size]
+    return make({ type, unit: id(unit), cell: grid.names[cell] }, cellAt(cell), {
+      unit: name(unit),
+      cell: cellText(cell),
+    })
+  })
+  const amounts = shelves((type, key) => {
+    const [unit, count] = [Math.trunc(key / MOST), key % MOST]
+    return make({ type, unit: id(unit), count }, pieceAt(unit), { unit: name(unit), count })
+  })
+  return {
+    piece: byPiece,
+    cell: byCell,
+    button: (type) => buttons(type, 0),
+    pair: (type, piece, other) => pairs(type, piece * pieces.count + other),
+    step: (type, piece, cell) => steps(type, piece * grid.size + cell),
+    amount: (type, piece, count) => amounts(type, piece * MOST + count),
+  }
+}
+
+/** No count is larger. */
+const MOST = 1000
+
+/** For each type, choices by a number, made once. */
+function shelves(make: (type: string, key: number) => Choice): (type: string, key: number) => Choice {
+  const byType = new Map<string, Map<number, Choice>>()
+  return (type, key) => {
+    let shelf = byType.get(type)
+    if (shelf === undefined) {
+      shelf = new Map()
+      byType.set(type, shelf)
+    }
+    let choice = shelf.get(key)
+    if (choice === undefined) {
+      choice = make(type, key)
+      shelf.set(key, choice)
+    }
+    return choice
+  }
+}

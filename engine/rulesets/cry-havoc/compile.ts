@@ -1,0 +1,67 @@
+/** Reads a scenario into flat tables, once; play only looks things up. */
+import type { ScenarioFile } from '../../../schemas/generated/content'
+import { type BoardMap, err, type Finding, ok, type RawPack, type Result, type Sourced } from '../../types'
+import { makeChoices } from './choices'
+import { compileEnds, compileRansom } from './compile/ends'
+import { compileGround } from './compile/ground'
+import { compilePieces, linesOf, textOf } from './compile/pieces'
+import { compilePlacing } from './compile/placing'
+import { sightGround } from './compile/sight'
+import { compileMelee, compileMissiles } from './compile/tables'
+import type { CryHavocPack, Rules } from './rules'
+import { makeScratch } from './scratch'
+
+export function compile(
+  raw: RawPack,
+  written: Sourced<ScenarioFile>,
+  board: BoardMap,
+): Result<Rules, Finding[]> {
+  const pack = raw as unknown as CryHavocPack
+  const scenario = written as unknown as Rules['scenario']
+  const missing = findMissing(scenario)
+  if (missing.length > 0) return err(missing)
+  const sides = scenario.order
+  const lines = linesOf(pack, scenario)
+  const pieces = compilePieces(pack, lines)
+  const { tables } = pack
+  const { ammunition, engaged, advanceRounding, riderReach } = scenario.options
+  return ok({
+    pack,
+    scenario,
+    board,
+    sides,
+    pieces,
+    ground: compileGround(pack, board),
+    sight: sightGround(pack.terrain, board),
+    melee: compileMelee(tables, scenario),
+    missiles: compileMissiles(tables),
+    bodies: tables.bodies,
+    ...compilePlacing(scenario, lines, board),
+    ransom: compileRansom(scenario),
+    missileDice: ammunition ? ammunition.dice : 0,
+    ends: compileEnds(pack, scenario, board, sides),
+    readings: {
+      adjacentEngaged: engaged === 'adjacent',
+      roundsUp: advanceRounding === 'up',
+      frontOnly: riderReach === 'front',
+    },
+    choices: makeChoices({ grid: board.grid, pieces, names: textOf(pack, pieces) }),
+    scratch: makeScratch(board.grid.size, pieces.count),
+  })
+}
+
+/** What play cannot do without; the rest of the pack's faults are found by the checks. */
+function findMissing({ file, order }: Rules['scenario']): Finding[] {
+  if (new Set(order).size === 2 && order.length === 2) return []
+  const found = order.join(', ')
+  return [
+    {
+      file,
+      path: ['order'],
+      code: 'E-CRY-HAVOC-SIDES',
+      severity: 'error',
+      message: { key: 'cry-havoc.finding.sides', values: { found } },
+      found,
+    },
+  ]
+}

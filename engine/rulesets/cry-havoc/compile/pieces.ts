@@ -1,0 +1,125 @@
+/** The pieces of a scenario, from the forces of its sides; a figure that begins mounted is followed by its mount. */
+import type {
+  CryHavocFigure,
+  CryHavocForceUnits,
+  CryHavocScenarioFile,
+  CryHavocUnit,
+  CryHavocValues,
+} from '../../../../schemas/generated/content'
+import { type CryHavocPack, FORM, FORMS, type Pieces } from '../rules'
+
+export type Line = {
+  readonly type: number
+  readonly side: number
+  readonly figure: CryHavocFigure | undefined
+  /** Group of its force it belongs to: `side.groups[group]`. */
+  readonly force: number
+  readonly group: number
+  /** Index of the mount it begins on, or of the rider it begins under, -1 for neither. */
+  readonly mount: number
+  readonly under: number
+  readonly ahead: number
+  readonly tied: boolean
+}
+
+export function linesOf(pack: CryHavocPack, { forces, order }: CryHavocScenarioFile): Line[] {
+  const { units } = pack.units
+  const lines: Line[] = []
+  const typeOf = (id: string | undefined) => units.findIndex((unit) => unit.id === id)
+  forces.forEach(({ side, groups }, force) => {
+    groups.forEach((of, group) => {
+      const base = { side: order.indexOf(side), force, group, mount: -1, under: -1, ahead: -1, tied: false }
+      if (base.side < 0) return
+      for (const raw of of.units) {
+        const type = typeOf(raw.unit)
+        const mount = typeOf(raw.mount)
+        if (type < 0) continue
+        for (let index = 0; index < countOf(raw); index++) {
+          const figure = pack.units.figures?.find(({ id }) => id === raw.figures?.[index])
+          const at = lines.length
+          const isFirst = index === 0
+          const ahead = (raw.file && !isFirst) || (raw.led && isFirst) ? lastOf(lines) : -1
+          lines.push({
+            ...base,
+            ...{ type, figure, ahead, tied: raw.file === true && !isFirst },
+            mount: mount >= 0 ? at + 1 : -1,
+          })
+          if (mount >= 0) lines.push({ ...base, type: mount, figure: undefined, under: at })
+        }
+      }
+    })
+  })
+  return lines
+}
+
+export const countOf = ({ count, figures }: CryHavocForceUnits): number => count ?? figures?.length ?? 1
+
+/** The piece written last that is not under another. */
+function lastOf(lines: readonly Line[]): number {
+  const last = lines.length - 1
+  return last >= 0 && lines[last].under >= 0 ? lines[last].under : last
+}
+
+export function compilePieces(pack: CryHavocPack, lines: readonly Line[]): Pieces {
+  const { units } = pack.units
+  const { weapons, targets } = pack.tables.missiles
+  const ids = namesOf(lines, units)
+  const each = (value: (unit: CryHavocUnit, line: Line) => number) =>
+    lines.map((line) => value(units[line.type], line))
+  const flag = (value: (unit: CryHavocUnit) => boolean | undefined) =>
+    Uint8Array.from(each((unit) => (value(unit) ? 1 : 0)))
+  const targetIndex = (id: string) => targets.findIndex((target) => target.id === id)
+  const worth = ({ points }: CryHavocUnit, { figure }: Line) => figure?.points ?? points
+  return {
+    count: lines.length,
+    ids,
+    indexOf: new Map(ids.map((id, index) => [id, index])),
+    type: Int16Array.from(each((_, { type }) => type)),
+    name: lines.map(({ figure }) => figure?.id ?? ''),
+    side: Int8Array.from(each((_, { side }) => side)),
+    beast: flag(({ beast }) => beast),
+    ridden: flag(({ ridden }) => ridden),
+    tied: flag(({ tied }) => tied),
+    length: Uint8Array.from(each(({ length = 1 }) => length)),
+    values: lines.map(({ type, figure }) => valuesOf(units[type], figure)),
+    weapon: Int8Array.from(each(({ weapon }) => weapons.findIndex(({ id }) => id === weapon))),
+    target: Int8Array.from(each(({ target }) => targetIndex(target))),
+    targetMounted: Int8Array.from(each(({ target, targetMounted = target }) => targetIndex(targetMounted))),
+    knight: flag(({ knight }) => knight),
+    guard: Uint8Array.from(each(({ guard = 0 }) => guard)),
+    startsOn: Int16Array.from(each((_, { mount }) => mount)),
+    startsBehind: Int16Array.from(each((_, { ahead }) => ahead)),
+    startsTied: Uint8Array.from(each((_, { tied }) => (tied ? 1 : 0))),
+    worth: Int16Array.from(each(worth)),
+    captureWorth: Int16Array.from(each((unit, line) => unit.capturePoints ?? worth(unit, line))),
+  }
+}
+
+/** Figures bear their own name, the others that of their type and a number from 1. */
+function namesOf(lines: readonly Line[], units: readonly CryHavocUnit[]): string[] {
+  const taken = new Set(lines.flatMap(({ figure }) => figure?.id ?? []))
+  const last = new Map<string, number>()
+  return lines.map(({ type, figure }) => {
+    if (figure) return figure.id
+    const { id } = units[type]
+    let number = last.get(id) ?? 0
+    do number += 1
+    while (taken.has(`${id}-${number}`))
+    last.set(id, number)
+    return `${id}-${number}`
+  })
+}
+
+function valuesOf({ values }: CryHavocUnit, figure: CryHavocFigure | undefined): Int16Array {
+  const table = new Int16Array(FORMS * 3).fill(-1)
+  for (const [form, row] of Object.entries(FORM)) {
+    const name = form as keyof typeof FORM
+    const written: CryHavocValues | undefined = figure?.values?.[name] ?? values[name]
+    if (written) table.set([written.attack, written.defence, written.speed], row * 3)
+  }
+  return table
+}
+
+/** Text key of each piece's name. */
+export const textOf = (pack: CryHavocPack, { name, type }: Pick<Pieces, 'name' | 'type'>): string[] =>
+  name.map((own, piece) => (own === '' ? `units.${pack.units.units[type[piece]].id}` : `figures.${own}`))

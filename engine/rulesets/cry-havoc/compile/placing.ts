@@ -1,0 +1,51 @@
+/** Where pieces begin: put by their owner, on cells the scenario names, or entering later. */
+import type { CryHavocGroup, CryHavocScenarioFile } from '../../../../schemas/generated/content'
+import { marked } from '../../../geometry/cells'
+import type { BoardMap } from '../../../types'
+import type { Entry, Fixed, SetupStage } from '../rules'
+import { zoneMask } from './ends'
+import type { Line } from './pieces'
+
+type Placing = {
+  readonly setup: SetupStage[]
+  readonly fixed: Fixed[]
+  readonly entries: Entry[]
+}
+
+export function compilePlacing(
+  { forces, order }: CryHavocScenarioFile,
+  lines: readonly Line[],
+  board: BoardMap,
+): Placing {
+  const made: Placing = { setup: [], fixed: [], entries: [] }
+  for (const side of order)
+    forces.forEach((force, index) => {
+      if (force.side !== side) return
+      force.groups.forEach((group, number) => {
+        const pieces = lines.flatMap((line, piece) =>
+          line.force === index && line.group === number && line.under < 0 ? [piece] : [],
+        )
+        addGroup(made, group, pieces, order.indexOf(side), board)
+      })
+    })
+  return made
+}
+
+function addGroup(
+  { setup, fixed, entries }: Placing,
+  { place, at, enter }: CryHavocGroup,
+  pieces: readonly number[],
+  side: number,
+  board: BoardMap,
+): void {
+  if (at)
+    pieces.forEach((piece, index) => {
+      const written = at[index]
+      const [cell, rear] = (typeof written === 'string' ? [written] : (written ?? [])).map((name) =>
+        board.grid.indexOf(name),
+      )
+      if (cell !== undefined && cell >= 0) fixed.push({ piece, cell, rear: rear ?? -1 })
+    })
+  else if (place) setup.push({ side, pieces, cells: zoneMask(board, place) })
+  else if (enter) entries.push({ turn: enter.turn, pieces, cells: marked(zoneMask(board, enter.zone)) })
+}

@@ -1,0 +1,70 @@
+/** Results tables: letters become indices, brackets and covers numbers. */
+import type {
+  CryHavocEffect,
+  CryHavocScenarioFile,
+  CryHavocTablesFile,
+  CryHavocWeapon,
+} from '../../../../schemas/generated/content'
+import type { Effect, Melee, Missiles, Weapon } from '../rules'
+
+export const COVERS = ['none', 'light', 'medium'] as const
+
+type Key = readonly (readonly [string, CryHavocEffect])[]
+
+export function compileMelee(
+  { die, combat: { columns, shifts, tables } }: CryHavocTablesFile,
+  { options }: CryHavocScenarioFile,
+): Melee {
+  const both = (['foot', 'mounted'] as const).map((id) => tables.find((table) => table.id === id))
+  const keys = both.map((table): Key => Object.entries(table?.key ?? {}))
+  return {
+    die,
+    columns,
+    shifts: [shifts.minus, shifts.zero, shifts.plus],
+    results: both.map((table, index) =>
+      columns.map((_, column) => lettersOf(table?.rows[column] ?? [], die, keys[index])),
+    ),
+    effects: keys.map((key) => key.map(([letter, effect]) => effectOf(letter, effect))),
+    belowFirst: options.belowFirstColumn,
+  }
+}
+
+export function compileMissiles({
+  die,
+  missiles: { wounded, weapons, targets },
+}: CryHavocTablesFile): Missiles {
+  const keys = targets.map(({ key }): Key => Object.entries(key))
+  return {
+    die,
+    wounded,
+    weapons: weapons.map(weaponOf),
+    results: targets.map(({ results }, target) =>
+      weapons.map(({ id }) => {
+        const rows = Object.hasOwn(results, id) ? results[id] : undefined
+        return COVERS.map((cover) => lettersOf([...(rows?.[cover] ?? '')], die, keys[target]))
+      }),
+    ),
+    effects: keys.map((key) => key.map(([letter, effect]) => effectOf(letter, effect))),
+  }
+}
+
+const lettersOf = (row: readonly string[], die: number, key: Key): Int8Array =>
+  Int8Array.from({ length: die }, (_, index) => key.findIndex(([letter]) => letter === row[index]))
+
+const effectOf = (letter: string, effect: CryHavocEffect): Effect => ({
+  letter,
+  type: effect.type,
+  who: effect.who ?? 'defender',
+  cells: effect.cells ?? 1,
+  mount: effect.mount ?? 'unhurt',
+  falls: effect.falls ?? false,
+})
+
+const weaponOf = ({ id, brackets, again, moves, over }: CryHavocWeapon): Weapon => ({
+  id,
+  brackets,
+  again,
+  moves,
+  overFrom: over ? brackets.findIndex((bracket) => bracket.id === over.from) : -1,
+  overCover: over ? COVERS.indexOf(over.cover) : -1,
+})

@@ -1,0 +1,59 @@
+/** Phases of the two sides, one after the other (CH-01, CH-08). */
+import { sideName, tell } from '../events'
+import { passing } from '../phase'
+import {
+  BUSY,
+  type CryHavocTurn,
+  ENGAGED,
+  FOUGHT,
+  MOVED,
+  SHOT_FIRST,
+  SHOT_SECOND,
+  STOPPED,
+  STRUCK,
+} from '../state'
+
+/** Marks of one phase. */
+const OF_A_PHASE = MOVED | STOPPED | SHOT_FIRST | SHOT_SECOND | BUSY | STRUCK
+
+/** What the last phase left behind is put away, when a side begins its own. */
+export function beginPhase(turn: CryHavocTurn): void {
+  const { state, def } = turn
+  const { pieces } = def.rules
+  const { flags, spent, taken } = state
+  for (let piece = 0; piece < pieces.count; piece++) {
+    // A captive moves with those who hold him, and a beast with whoever leads it: their marks go in every phase.
+    const own = pieces.side[piece] === state.side || pieces.beast[piece] === 1 || state.captor[piece] >= 0
+    if (own && (flags[piece] & OF_A_PHASE) !== 0) turn.list('flags')[piece] &= ~OF_A_PHASE
+    if (spent[piece] !== 0) turn.list('spent')[piece] = 0
+    if (taken[piece] !== 0) turn.list('taken')[piece] = 0
+  }
+  tell(
+    turn,
+    'phase',
+    { side: sideName(def.rules, state.side), turn: state.turn },
+    { side: def.rules.sides[state.side], turn: state.turn },
+  )
+}
+
+/** Goes on to the other side, or to the next turn. */
+export function nextPhase(turn: CryHavocTurn): void {
+  const { state, def } = turn
+  if (state.side + 1 < def.rules.sides.length) state.side += 1
+  else nextTurn(turn)
+  beginPhase(turn)
+}
+
+/** CH-X9: who fought in the turn that ends was engaged in the last one. */
+function nextTurn(turn: CryHavocTurn): void {
+  const { state } = turn
+  state.side = 0
+  state.turn += 1
+  for (let piece = 0; piece < state.flags.length; piece++) {
+    const was = state.flags[piece]
+    const is = (was & ~(FOUGHT | ENGAGED)) | ((was & FOUGHT) !== 0 ? ENGAGED : 0)
+    if (is !== was) turn.list('flags')[piece] = is
+  }
+}
+
+export const over = passing(() => undefined)

@@ -1,0 +1,102 @@
+/** Beasts that are led and tied: who goes behind whom, and what may be taken by the bridle (CH-69 to CH-72). */
+import type { CellIndex } from '../../../types'
+import type { Rules } from '../rules'
+import { type CryHavocState, DEAD, has, isLiving, MOVED, WAITING } from '../state'
+import { cellsOf, edgeBetween } from './figures'
+
+/** The beast right behind a figure or a beast, -1 for none. */
+export const behind = (state: CryHavocState, piece: number): number => state.ahead.indexOf(piece)
+
+/** Whether a beast can go behind somebody: on the map, or waiting to follow onto it. */
+const goes = (state: CryHavocState, beast: number): boolean =>
+  state.health[beast] !== DEAD && (state.cell[beast] >= 0 || state.cell[beast] === WAITING)
+
+const NONE: readonly number[] = []
+
+/** What a figure leads, from the nearest on. */
+export function followersOf(state: CryHavocState, piece: number): readonly number[] {
+  let beast = behind(state, piece)
+  if (beast < 0) return NONE
+  const file: number[] = []
+  for (; beast >= 0 && goes(state, beast); beast = behind(state, beast)) file.push(beast)
+  return file
+}
+
+/** Cells of a piece and of what it leads, in the order in which they follow it. */
+export const trackOf = (state: CryHavocState, piece: number): CellIndex[] =>
+  [piece, ...followersOf(state, piece)].flatMap((member) =>
+    state.cell[member] >= 0 ? cellsOf(state, member) : [],
+  )
+
+/** Every beast tied in the file of one, dead ones too, from the first on. */
+export function wholeFile(state: CryHavocState, beast: number): number[] {
+  let first = beast
+  while (state.tied[first] === 1 && state.ahead[first] >= 0) first = state.ahead[first]
+  const file = [first]
+  for (let next = behind(state, first); next >= 0 && state.tied[next] === 1; next = behind(state, next))
+    file.push(next)
+  return file
+}
+
+/** Who leads the file of a beast, -1 for nobody. */
+export const leaderOf = (state: CryHavocState, beast: number): number =>
+  state.ahead[wholeFile(state, beast)[0]]
+
+/** Two cells side by side with nothing between them that a beast could not pass. */
+export function isHandy(rules: Rules, from: CellIndex, to: CellIndex): boolean {
+  const { edgeFoot, edgeHorse, climbed } = rules.ground
+  const edge = edgeBetween(rules, from, to)
+  return edge >= 0 && edgeFoot[edge] !== -1 && edgeHorse[edge] !== -1 && climbed[edge] === 0
+}
+
+/** Whether somebody on these cells could lay a hand on a piece. */
+export const isWithinReach = (
+  rules: Rules,
+  state: CryHavocState,
+  cells: readonly CellIndex[],
+  piece: number,
+): boolean => cells.some((from) => cellsOf(state, piece).some((to) => isHandy(rules, from, to)))
+
+/** A beast on the map that nobody rides. */
+export const isLoose = ({ pieces }: Rules, state: CryHavocState, beast: number): boolean =>
+  pieces.beast[beast] === 1 && state.cell[beast] >= 0
+
+/** The end of a leader's chain that the bridle is held from: the rear of whoever rides. */
+export const handOf = (state: CryHavocState, piece: number): CellIndex =>
+  state.rear[piece] >= 0 ? state.rear[piece] : state.cell[piece]
+
+/** By which end of its file a beast can be led from a cell; undefined for neither. */
+export function endFrom(
+  rules: Rules,
+  state: CryHavocState,
+  beast: number,
+  cell: CellIndex,
+): 'first' | 'last' | undefined {
+  const file = wholeFile(state, beast)
+  const [first, last] = [file[0], file[file.length - 1]]
+  if (beast === first && isHandy(rules, cell, state.cell[first])) return 'first'
+  return beast === last && isHandy(rules, cell, handOf(state, last)) ? 'last' : undefined
+}
+
+/**
+ * CH-70, CH-71: a loose beast at hand that nobody leads. A beast goes with one leader in a phase, and a file with a dead
+ * animal in it goes nowhere.
+ */
+export function canLead(rules: Rules, state: CryHavocState, piece: number, beast: number): boolean {
+  return (
+    isLoose(rules, state, beast) &&
+    isLiving(state, beast) &&
+    !has(state, beast, MOVED) &&
+    behind(state, piece) < 0 &&
+    leaderOf(state, beast) < 0 &&
+    wholeFile(state, beast).every((member) => isLiving(state, member)) &&
+    leadCell(rules, state, piece, beast) >= 0
+  )
+}
+
+/** The cell from which a figure would hold the bridle: its own, or either end of its mount; -1 when none touches the file. */
+export function leadCell(rules: Rules, state: CryHavocState, piece: number, beast: number): CellIndex {
+  for (const cell of cellsOf(state, piece).reverse())
+    if (endFrom(rules, state, beast, cell) !== undefined) return cell
+  return -1
+}

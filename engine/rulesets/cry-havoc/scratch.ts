@@ -1,0 +1,54 @@
+/** Who stands and who lies where, worked out from a state in less time than it takes to remember it. */
+import type { Rules, Scratch } from './rules'
+import { type CryHavocState, DEAD } from './state'
+
+export function makeScratch(size: number, pieces: number): Scratch {
+  return {
+    occupant: new Int16Array(size).fill(-1),
+    bodies: new Uint8Array(size),
+    touched: new Int32Array(pieces * 2),
+    touchedCount: 0,
+    walk: {
+      layers: 0,
+      top: 0,
+      cost: new Int16Array(),
+      stamp: new Int32Array(),
+      before: new Int32Array(),
+      item: new Int32Array(),
+      next: new Int32Array(),
+      heads: new Int32Array(128).fill(-1),
+      generation: 0,
+      ends: new Int32Array(size),
+      endCount: 0,
+      endStamp: new Int32Array(size),
+    },
+  }
+}
+
+/** To be called before the scratch is read, whenever pieces may have moved or died since. */
+export function load(rules: Rules, state: CryHavocState): Scratch {
+  const { scratch, pieces } = rules
+  const { occupant, bodies, touched } = scratch
+  for (let i = 0; i < scratch.touchedCount; i++) {
+    occupant[touched[i]] = -1
+    bodies[touched[i]] = 0
+  }
+  let used = 0
+  for (let piece = 0; piece < pieces.count; piece++) {
+    const cell = state.cell[piece]
+    if (cell < 0) continue
+    const rear = state.rear[piece]
+    if (state.health[piece] === DEAD) {
+      const weight = pieces.beast[piece] === 1 ? rules.bodies.beast : rules.bodies.figure
+      bodies[cell] = Math.min(255, bodies[cell] + weight)
+      if (rear >= 0) bodies[rear] = Math.min(255, bodies[rear] + weight)
+    } else {
+      occupant[cell] = piece
+      if (rear >= 0) occupant[rear] = piece
+    }
+    touched[used++] = cell
+    if (rear >= 0) touched[used++] = rear
+  }
+  scratch.touchedCount = used
+  return scratch
+}
