@@ -1,0 +1,33 @@
+/** Under crossfire the owner of a target says against which shooter it is covered (CH-51 to CH-53). */
+import { unitName } from '../events'
+import { choicesOf, idsOf } from '../names'
+import type { Phase } from '../phase'
+import { dropPending } from './settle'
+import { resolveShot } from './shooting'
+
+export const cover: Phase = {
+  side: (rules, state) => rules.pieces.side[state.target],
+  prompt: (rules, state) => ({
+    key: 'cry-havoc.prompt.cover',
+    values: { unit: unitName(rules, state.target), shooter: unitName(rules, state.shooter) },
+  }),
+  choices: (rules, state) => [
+    choicesOf(rules, state).button('cover'),
+    choicesOf(rules, state).button('save'),
+  ],
+  focus: (rules, state) => ({
+    pieces: [state.target, state.shooter].map((piece) => idsOf(rules, state)[piece]),
+  }),
+  on: {
+    cover(turn) {
+      dropPending(turn)
+      resolveShot(turn, true)
+      return undefined
+    },
+    save(turn) {
+      dropPending(turn)
+      resolveShot(turn, false)
+      return undefined
+    },
+  },
+}

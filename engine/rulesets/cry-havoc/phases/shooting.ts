@@ -1,0 +1,135 @@
+/** Steps 1 and 3: shooters shoot one at a time (CH-02, CH-04, CH-05, CH-12 to CH-14). */
+import type { Choice, Message } from '../../../types'
+import { report, sideName, unitName } from '../events'
+import { choicesOf, idsOf } from '../names'
+import { focusOn, type Phase, type PhaseId, pieceOf } from '../phase'
+import type { Rules } from '../rules'
+import { shotAt } from '../rules/aim'
+import {
+  type Aim,
+  aimsOf,
+  dieAdds,
+  dieNeeded,
+  isCrossfire,
+  type ShotStep,
+  shooters,
+  shotEffect,
+  weaponOf,
+} from '../rules/missile'
+import { suffer } from '../rules/results'
+import type { Shot } from '../rules/sight'
+import { checkVictory } from '../rules/victory'
+import {
+  type CryHavocState,
+  type CryHavocTurn,
+  MOVED,
+  PENDING,
+  SHOT_FIRST,
+  SHOT_SECOND,
+  STOPPED,
+  setFlag,
+} from '../state'
+import { settled } from './settle'
+
+const shooting = (step: ShotStep, next: PhaseId): Phase => ({
+  enter(turn) {
+    const { state, def } = turn
+    state.shooter = -1
+    state.target = -1
+    if (checkVictory(turn)) return settled(turn)
+    if (state.active >= 0) return undefined
+    return shooters(def.rules, state, step).length > 0 ? undefined : next
+  },
+  side: (_, state) => state.side,
+  prompt: (rules, state): Message =>
+    state.active < 0
+      ? { key: `cry-havoc.prompt.${step}`, values: { side: sideName(rules, state.side) } }
+      : { key: 'cry-havoc.prompt.shoot', values: { unit: unitName(rules, state.active) } },
+  choices(rules, state) {
+    const choices = choicesOf(rules, state)
+    const aims = state.active < 0 ? [] : aimsOf(rules, state, state.active)
+    return [
+      ...aims.map((aim) => shotChoice(rules, state, aim)),
+      ...shooters(rules, state, step)
+        .filter((piece) => piece !== state.active)
+        .map((piece) => choices.piece('select', piece)),
+      choices.button(state.active < 0 ? 'done' : 'cancel'),
+    ]
+  },
+  focus: (rules, state) => focusOn(rules, state, state.active),
+  on: {
+    select(turn, action) {
+      turn.state.active = pieceOf(turn, action)
+      return undefined
+    },
+    cancel({ state }) {
+      state.active = -1
+      return undefined
+    },
+    done: () => next,
+    shoot(turn, action) {
+      const { state, def } = turn
+      state.shooter = state.active
+      state.active = -1
+      state.target = pieceOf(turn, action)
+      const shot = shotAt(def.rules, state, state.shooter, state.target)
+      setFlag(turn, state.shooter, step === 'first-shots' ? SHOT_FIRST : SHOT_SECOND)
+      if (shot.side >= 0 && isCrossfire(def.rules, state, state.shooter, state.target, shot, step))
+        turn.list('pending').push(PENDING.cover, state.target, shot.side, 0)
+      else resolveShot(turn, true)
+      return undefined
+    },
+  },
+})
+
+export const firstShots = shooting('first-shots', 'movement')
+export const secondShots = shooting('second-shots', 'fights')
+
+/** Range, cover and the die it takes, before anybody commits. */
+function shotChoice(rules: Rules, state: CryHavocState, { target, shot }: Aim): Choice {
+  const choice = choicesOf(rules, state).piece('shoot', target)
+  return {
+    ...choice,
+    label: {
+      key: choice.label.key,
+      values: {
+        ...choice.label.values,
+        ...aimValues(rules, state.active, shot),
+        die: dieNeeded(rules, state, state.active, target, shot),
+      },
+    },
+  }
+}
+
+export const COVERS = ['none', 'light', 'medium'] as const
+
+export const aimValues = (rules: Rules, shooter: number, { range, bracket, cover }: Shot) => ({
+  range,
+  bracket: { text: `ranges.${weaponOf(rules, shooter).brackets[bracket].id}` },
+  cover: COVERS[cover],
+})
+
+/** One die, and what it does; a one-sided cover that is used is turned that way for the phase (CH-53). */
+export function resolveShot(turn: CryHavocTurn, covered: boolean): void {
+  const { state, def } = turn
+  const { rules } = def
+  const { shooter, target } = state
+  const shot = shotAt(rules, state, shooter, target)
+  const cover = covered ? shot.cover : shot.bare
+  if (covered && shot.side >= 0) turn.list('taken')[target] = 1 + shot.side
+  if (state.arrows[shooter] > 0) turn.list('arrows')[shooter] -= 1
+  if (!weaponOf(rules, shooter).moves) setFlag(turn, shooter, MOVED | STOPPED)
+  const die = turn.roll(rules.missiles.die)
+  const total = die + dieAdds(rules, state, shooter, shot)
+  const effect = shotEffect(rules, state, shooter, target, cover, total)
+  const result = effect?.letter ?? '-'
+  report(
+    turn,
+    'shot',
+    shooter,
+    state.cell[target],
+    { target: unitName(rules, target), ...aimValues(rules, shooter, { ...shot, cover }), die, total, result },
+    { target: idsOf(rules, state)[target], die, total, cover: COVERS[cover], result },
+  )
+  if (effect) suffer(turn, target, effect)
+}

@@ -1,0 +1,123 @@
+/** Shots of steps 1 and 3: who may shoot, at whom, and what a die does (CH-02 to CH-05, CH-12 to CH-14). */
+import type { Effect, Rules } from '../rules'
+import {
+  BUSY,
+  type CryHavocState,
+  ENGAGED,
+  enemyOf,
+  has,
+  isLiving,
+  SHOT_FIRST,
+  SHOT_SECOND,
+  WOUNDED,
+} from '../state'
+import { livingCells, shotAt } from './aim'
+import { isAble, isCaptive, isMounted } from './figures'
+import type { Shot } from './sight'
+
+export type ShotStep = 'first-shots' | 'second-shots'
+
+export const weaponOf = ({ pieces, missiles }: Rules, piece: number) => missiles.weapons[pieces.weapon[piece]]
+
+/** Armed, able, not engaged last turn in step 1, with a weapon that shoots again in step 3, and with missiles. */
+export function mayShoot(rules: Rules, state: CryHavocState, piece: number, step: ShotStep): boolean {
+  if (rules.pieces.side[piece] !== state.side || rules.pieces.weapon[piece] < 0) return false
+  if (!isAble(rules, state, piece) || state.arrows[piece] === 0 || has(state, piece, BUSY)) return false
+  return step === 'first-shots'
+    ? !has(state, piece, ENGAGED) && !has(state, piece, SHOT_FIRST)
+    : weaponOf(rules, piece).again && !has(state, piece, SHOT_SECOND)
+}
+
+/** Living enemies on the map, beasts too; nobody shoots at who has yielded. */
+export const mayBeShot = ({ pieces }: Rules, state: CryHavocState, piece: number): boolean =>
+  pieces.side[piece] === enemyOf(state.side) && isLiving(state, piece) && !isCaptive(state, piece)
+
+export type Aim = { readonly target: number; readonly shot: Shot }
+
+/** The targets that a piece can shoot at from where it stands. */
+export function aimsOf(
+  rules: Rules,
+  state: CryHavocState,
+  shooter: number,
+  living = livingCells(rules, state),
+): Aim[] {
+  const aims: Aim[] = []
+  for (let target = 0; target < rules.pieces.count; target++) {
+    if (!mayBeShot(rules, state, target)) continue
+    const shot = shotAt(rules, state, shooter, target, living)
+    if (shot.possible) aims.push({ target, shot })
+  }
+  return aims
+}
+
+/** Those that may shoot now and have somebody to shoot at. */
+export function shooters(rules: Rules, state: CryHavocState, step: ShotStep): number[] {
+  const living = livingCells(rules, state)
+  const found: number[] = []
+  for (let piece = 0; piece < rules.pieces.count; piece++)
+    if (mayShoot(rules, state, piece, step) && hasTarget(rules, state, piece, living)) found.push(piece)
+  return found
+}
+
+function hasTarget(rules: Rules, state: CryHavocState, shooter: number, living: Uint8Array): boolean {
+  for (let target = 0; target < rules.pieces.count; target++)
+    if (mayBeShot(rules, state, target) && shotAt(rules, state, shooter, target, living).possible) return true
+  return false
+}
+
+/** CH-12: what range and health of the shooter add to the die. */
+export function dieAdds(rules: Rules, state: CryHavocState, shooter: number, { bracket }: Shot): number {
+  const wounded = state.health[shooter] === WOUNDED ? rules.missiles.wounded : 0
+  return weaponOf(rules, shooter).brackets[bracket].adds + wounded
+}
+
+/** CH-92: beasts without a rider are shot at as riders are. */
+export const targetKind = ({ pieces }: Rules, state: CryHavocState, target: number): number =>
+  isMounted(state, target) ? pieces.targetMounted[target] : pieces.target[target]
+
+/** What a die does against a cover; undefined for nothing. */
+export function shotEffect(
+  rules: Rules,
+  state: CryHavocState,
+  shooter: number,
+  target: number,
+  cover: number,
+  die: number,
+): Effect | undefined {
+  const kind = targetKind(rules, state, target)
+  const row = rules.missiles.results[kind][rules.pieces.weapon[shooter]][cover]
+  const index = die > row.length ? -1 : row[die - 1]
+  return index < 0 ? undefined : rules.missiles.effects[kind][index]
+}
+
+/** The highest die that still does something, 0 when none does. */
+export function dieNeeded(
+  rules: Rules,
+  state: CryHavocState,
+  shooter: number,
+  target: number,
+  shot: Shot,
+): number {
+  const adds = dieAdds(rules, state, shooter, shot)
+  let die = rules.missiles.die
+  while (die > 0 && shotEffect(rules, state, shooter, target, shot.cover, die + adds) === undefined) die--
+  return die
+}
+
+/** CH-53: another shooter of this step has a shot at it from a side on which it would be covered as well. */
+export function isCrossfire(
+  rules: Rules,
+  state: CryHavocState,
+  shooter: number,
+  target: number,
+  shot: Shot,
+  step: ShotStep,
+): boolean {
+  const living = livingCells(rules, state)
+  for (let other = 0; other < rules.pieces.count; other++) {
+    if (other === shooter || !mayShoot(rules, state, other, step)) continue
+    const cross = shotAt(rules, state, other, target, living)
+    if (cross.possible && cross.side >= 0 && cross.side !== shot.side) return true
+  }
+  return false
+}
