@@ -1,0 +1,104 @@
+/** The parts of an answer to "why not?". */
+import { sourceOf } from '../../../kernel/sources'
+import type { Action, Message, MessageValue, Refusal, Seat, ValuePath } from '../../../types'
+import { cellName, unitName } from '../events'
+import { pieceNamed } from '../names'
+import type { Rules } from '../rules'
+import { type CryHavocDef, type CryHavocState, DEAD, GONE, SITTING, WAITING } from '../state'
+
+/** What was tried, when and by whom. The scratch is loaded. */
+export type Attempt = {
+  readonly def: CryHavocDef
+  readonly rules: Rules
+  readonly state: CryHavocState
+  readonly seat: Seat
+  readonly action: Action
+}
+
+/** Sections of the rulebook, by the first statement of each: those that follow belong to it too. */
+const SECTIONS: readonly (readonly [number, string])[] = [
+  [1, 'INT'],
+  [2, 'ORG'],
+  [12, 'TIRO'],
+  [15, 'RES'],
+  [45, 'COP'],
+  [55, 'MOV'],
+  [73, 'COMB'],
+  [84, 'AVA'],
+  [89, 'COMB'],
+  [91, 'CAV'],
+  [95, 'OPZ'],
+]
+
+/** Of a statement of the terrain table that table; of a reading nothing. */
+export function sectionOf(rule: string): string | undefined {
+  if (rule.startsWith('CH-T')) return 'TER'
+  if (rule === 'CH-58') return 'SOV'
+  const number = Number(rule.slice(3))
+  return SECTIONS.findLast(([first]) => number >= first)?.[1]
+}
+
+export type Details = {
+  readonly values?: Message['values']
+  readonly source?: Refusal['source']
+  readonly cells?: readonly number[]
+}
+
+export const no = (rule: string, key: string, { values, source, cells }: Details = {}): Refusal => ({
+  rule,
+  section: sectionOf(rule),
+  message: { key: `cry-havoc.refuse.${key}`, values },
+  source,
+  cells,
+})
+
+/** A place in the scenario: "options.ransom". */
+export const inScenario = ({ scenario }: Rules, ...path: ValuePath): Refusal['source'] => ({
+  file: scenario.file,
+  path,
+})
+export const inUnits = (rules: Rules, piece: number, ...path: ValuePath): Refusal['source'] =>
+  sourceOf(rules.pack, 'units', rules.pieces.type[piece], ...path)
+export const inTerrain = (rules: Rules, cell: number, ...path: ValuePath): Refusal['source'] =>
+  rules.ground.terrain[cell] < 0
+    ? undefined
+    : sourceOf(rules.pack, 'terrain', rules.ground.terrain[cell], ...path)
+/** A side of a cell, by its number in the grid. */
+export const inEdges = (rules: Rules, edge: number, ...path: ValuePath): Refusal['source'] =>
+  edge < 0 || rules.ground.edge[edge] < 0
+    ? undefined
+    : sourceOf(rules.pack, 'edges', rules.ground.edge[edge], ...path)
+export const inTables = (...path: ValuePath): Refusal['source'] => ({ file: 'tables.yaml', path })
+
+export const pieceIn = ({ rules, state, action }: Attempt, field = 'unit'): number =>
+  pieceNamed(rules, state, action[field])
+export const cellIn = ({ rules, action }: Attempt): number =>
+  typeof action.cell === 'string' ? rules.board.grid.indexOf(action.cell) : -1
+
+export const about = (rules: Rules, piece: number): Record<'unit', MessageValue> => ({
+  unit: unitName(rules, piece),
+})
+export const at = (rules: Rules, cell: number): Record<'cell', MessageValue> => ({
+  cell: cellName(rules, cell),
+})
+
+export const noSuchPiece = (rule: string): Refusal => no(rule, 'no-piece')
+export const noSuchCell = (rule: string): Refusal => no(rule, 'no-cell')
+/** The step being played is another one (CH-09). */
+export const otherStep = (): Refusal => no('CH-09', 'other-step')
+
+/** A piece that is not there, or past doing anything; undefined when it is on the map and alive. */
+export function outOfIt({ rules, state }: Attempt, piece: number, rule: string): Refusal | undefined {
+  const values = about(rules, piece)
+  if (state.health[piece] === DEAD) return no(rule, 'dead', { values })
+  switch (state.cell[piece]) {
+    case GONE:
+      return no(rule, 'gone', { values })
+    case WAITING:
+      return no(rule, 'waiting', { values })
+    case SITTING:
+      return no(rule, 'ridden', { values })
+    default:
+      return undefined
+  }
+}
