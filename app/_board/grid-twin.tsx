@@ -19,6 +19,7 @@ type Props = {
   readonly onChoose: (cell: CellIndex, event: KeyboardEvent) => void
   readonly onCursor: (cell: CellIndex | undefined) => void
   readonly onList?: () => void
+  readonly onAsk?: (cell: CellIndex) => void
   readonly onZoom: (factor: number | 'fit') => void
 }
 
@@ -120,7 +121,9 @@ export function GridTwin(props: Props) {
           </tr>
         </tbody>
       </table>
-      <p id="board-keys">{t('keys')}</p>
+      <p id="board-keys">
+        {t('keys')} {props.onAsk && t('keyAsk')}
+      </p>
       <div role="status" aria-live="polite">
         {spoken}
       </div>

@@ -5,9 +5,11 @@ import type { CellIndex } from '../../engine/types'
 import { Counters } from './counters'
 import type { Ground } from './draw/ground'
 import { paintCellHighlights, paintPieceHighlights } from './draw/highlights'
+import { type InspectedCell, paintInspectedCells, paintInspectedSigns } from './draw/inspected'
+import { type Line, paintLines } from './draw/lines'
 import { type Mark, paintMarks } from './draw/marks'
 import { paintFlash, paintOutline } from './draw/overlay'
-import type { Placed } from './draw/stacks'
+import { type Placed, paintCounts } from './draw/stacks'
 import type { TileCache } from './draw/tiles'
 import type { BoardLook, Highlights, Theme } from './types'
 import type { BoardLayers } from './use-board-view'
@@ -29,6 +31,10 @@ type Props = {
   /** Device pixels a cell that the bitmaps of counters are made for. */
   readonly pixels: number
   readonly marks: readonly Mark[]
+  readonly lines: readonly Line[]
+  /** What is pointed at means for these cells, and along these lines. */
+  readonly inspected: readonly InspectedCell[]
+  readonly inspectedLines: readonly Line[]
   readonly highlights: Highlights
   readonly pointed: RefObject<{ hover?: CellIndex; cursor?: CellIndex }>
   readonly flash: readonly CellIndex[]
@@ -55,16 +61,22 @@ export function Scene(props: Props) {
             sceneFunc={(context) => {
               const ctx = context._context as CanvasRenderingContext2D
               paintMarks(ctx, ground, props.marks, theme)
-              const occupied = new Set(placed.map(({ cell }) => cell))
+              paintLines(ctx, ground, props.lines, theme, props.inspectedLines.length > 0 ? 0.35 : 1)
+              paintInspectedCells(ctx, ground, props.inspected, theme)
+              const occupied = new Set(placed.flatMap(({ cell, piece }) => [cell, piece.rear ?? cell]))
               paintCellHighlights(ctx, ground, highlights, theme, occupied)
             }}
           />
           <Counters placed={placed} look={look} theme={theme} pixels={props.pixels} />
           <Shape
             listening={false}
-            sceneFunc={(context) =>
-              paintPieceHighlights(context._context as CanvasRenderingContext2D, placed, highlights, theme)
-            }
+            sceneFunc={(context) => {
+              const ctx = context._context as CanvasRenderingContext2D
+              paintCounts(ctx, placed)
+              paintPieceHighlights(ctx, placed, highlights, theme)
+              paintLines(ctx, ground, props.inspectedLines, theme)
+              paintInspectedSigns(ctx, ground, props.inspected, theme)
+            }}
           />
         </Group>
       </Layer>

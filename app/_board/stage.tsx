@@ -2,7 +2,7 @@
 import type Konva from 'konva'
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
-import type { CellIndex } from '../../engine/types'
+import type { CellIndex, TableLine } from '../../engine/types'
 import { useTheme } from '../_shell/use-theme'
 import styles from './board.module.css'
 import { UNIT } from './draw/ground'
@@ -31,6 +31,8 @@ import { ZoomButtons } from './zoom-buttons'
 
 const NOTHING: Highlights = {}
 const NO_CELLS: readonly CellIndex[] = []
+const NO_LINES: readonly TableLine[] = []
+const NO_INSPECTED: NonNullable<BoardProps['inspected']>['cells'] = []
 const NO_PIECES: NonNullable<BoardProps['pieces']> = []
 const plainNames: NameOf = (_, id) => id
 
@@ -57,6 +59,8 @@ export default function BoardStage(props: BoardProps) {
   )
 
   const pointed = useRef<{ hover?: CellIndex; cursor?: CellIndex }>({})
+  /** What `onPoint` was told last. */
+  const asked = useRef('')
   const chip = useRef<HTMLDivElement>(null)
   const twin = useRef<TwinHandle>(null)
   const groundLayer = useRef<Konva.Layer>(null)
@@ -94,20 +98,28 @@ export default function BoardStage(props: BoardProps) {
   )
 
   const setHover = useCallback(
-    (cell: CellIndex | undefined) => {
+    (cell: CellIndex | undefined, at?: Point) => {
+      if (props.onPoint) {
+        const point = at && toWorld(view.current, at)
+        const piece = point && pieceAt(placed, point.x * UNIT, point.y * UNIT)?.piece.id
+        const key = `${cell} ${piece}`
+        if (asked.current !== key) props.onPoint(cell, piece)
+        asked.current = key
+      }
       if (pointed.current.hover === cell) return
       pointed.current.hover = cell
       if (chip.current) chip.current.textContent = cell === undefined ? '' : describe(cell)
       topLayer.current?.batchDraw()
       props.onHover?.(cell)
     },
-    [describe, props.onHover],
+    [describe, props.onHover, props.onPoint, placed, view],
   )
 
   const press = (cell: CellIndex, at: Point, info: CellPress) => {
     const point = toWorld(view.current, at)
     const hit = pieceAt(placed, point.x * UNIT, point.y * UNIT)
-    if (hit && props.onPiece && !info.alt) props.onPiece(hit.piece.id, hit.cell, info)
+    if (hit && props.onPiece && !info.alt)
+      props.onPiece(hit.piece.id, cell === hit.piece.rear ? cell : hit.cell, info)
     else if (cell >= 0) props.onCell?.(cell, info)
   }
 
@@ -174,9 +186,9 @@ export default function BoardStage(props: BoardProps) {
   const flash = useFlash(props.flash, topLayer)
   useEffect(() => {
     // New ground, pieces or highlights: the shapes read them when they are drawn.
-    void [ground, tiles, placed, highlights, props.marks, spriteLevel]
+    void [ground, tiles, placed, highlights, props.marks, props.lines, props.inspected, spriteLevel]
     redraw()
-  }, [ground, tiles, placed, highlights, props.marks, spriteLevel, redraw])
+  }, [ground, tiles, placed, highlights, props.marks, props.lines, props.inspected, spriteLevel, redraw])
 
   // What lies under a resting pointer may have changed.
   useEffect(() => {
@@ -194,11 +206,23 @@ export default function BoardStage(props: BoardProps) {
       })),
     [props.marks, look.sides],
   )
+  const linesOf = useCallback(
+    (lines: readonly TableLine[] = NO_LINES) =>
+      lines.map((line) => {
+        const place = look.sides?.findIndex(({ id }) => id === line.side) ?? -1
+        return { ...line, place, colour: look.sides?.[place]?.look.colour }
+      }),
+    [look.sides],
+  )
+  const lines = useMemo(() => linesOf(props.lines), [linesOf, props.lines])
+  const inspectedLines = useMemo(() => linesOf(props.inspected?.lines), [linesOf, props.inspected])
   const choiceCells = useMemo(() => {
     const chosen = new Set((highlights.pieces ?? []).map(({ piece }) => piece))
     return [
       ...(highlights.cells ?? []).map(({ cell }) => cell),
-      ...placed.filter(({ piece }) => chosen.has(piece.id)).map(({ cell }) => cell),
+      ...placed
+        .filter(({ piece }) => chosen.has(piece.id))
+        .flatMap(({ cell, piece }) => (piece.rear === undefined ? [cell] : [cell, piece.rear])),
     ]
   }, [highlights, placed])
 
@@ -223,6 +247,9 @@ export default function BoardStage(props: BoardProps) {
           theme={theme}
           pixels={pixelsOf(spriteLevel ?? 10)}
           marks={marks}
+          lines={lines}
+          inspected={props.inspected?.cells ?? NO_INSPECTED}
+          inspectedLines={inspectedLines}
           highlights={highlights}
           pointed={pointed}
           flash={props.flash?.cells ?? NO_CELLS}
@@ -239,6 +266,7 @@ export default function BoardStage(props: BoardProps) {
         choices={choiceCells}
         handle={twin}
         onList={props.onList}
+        onAsk={props.onAsk}
         onZoom={zoomBy}
         onChoose={(cell, event) =>
           props.onCell?.(cell, {

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import type { BoardMap, CellIndex, Table, TablePiece } from '../../engine/types'
+import type { BoardMap, CellIndex, Inspection, Table, TableLine, TablePiece } from '../../engine/types'
 import type { Component, EdgeType, Side, Terrain, UnitType } from '../../schemas/generated/content'
 import type { Margins } from './view'
 
@@ -68,7 +68,10 @@ export type BoardProps = {
   readonly look: BoardLook
   readonly pieces?: readonly TablePiece[]
   readonly marks?: Table['marks']
+  readonly lines?: readonly TableLine[]
   readonly highlights?: Highlights
+  /** What something pointed at means for cells, and the lines it draws. */
+  readonly inspected?: Pick<Inspection, 'cells' | 'lines'>
   /** Cells to flash; a new `key` starts the flash again. */
   readonly flash?: { readonly cells: readonly CellIndex[]; readonly key: string | number }
   /** Place names on the ground. Default: true. */
@@ -95,6 +98,10 @@ export type BoardProps = {
   /** When given, presses on a counter come here instead of `onCell`. */
   readonly onPiece?: (piece: string, cell: CellIndex, press: CellPress) => void
   readonly onHover?: (cell: CellIndex | undefined) => void
+  /** The pointer came to lie on something else: a cell, and the counter there if it is on one. */
+  readonly onPoint?: (cell: CellIndex | undefined, piece: string | undefined) => void
+  /** `v` on the board: ask about the cell under the keyboard cursor. */
+  readonly onAsk?: (cell: CellIndex) => void
   readonly onStroke?: (event: StrokeEvent) => void
   /** `l` on the board: show the list of choices. */
   readonly onList?: () => void

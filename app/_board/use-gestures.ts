@@ -22,7 +22,7 @@ type Options = {
   readonly setView: (view: View) => void
   readonly zoom: (at: Point, factor: number) => void
   readonly press: (cell: CellIndex, at: Point, info: CellPress) => void
-  readonly hover: (cell: CellIndex | undefined) => void
+  readonly hover: (cell: CellIndex | undefined, at?: Point) => void
   readonly stroke: BoardProps['onStroke']
 }
 
@@ -130,7 +130,7 @@ function makeTarget(now: RefObject<Options>, space: RefObject<boolean>) {
     strokeEnd: (cancelled: boolean) => now.current.stroke?.({ type: cancelled ? 'cancel' : 'end' }),
     hover(at: Point | undefined) {
       const cell = at === undefined ? -1 : now.current.cellUnder(at)
-      now.current.hover(cell < 0 ? undefined : cell)
+      now.current.hover(cell < 0 ? undefined : cell, at)
     },
     later(run: () => void) {
       const timer = setTimeout(run, LONG_PRESS_MS)

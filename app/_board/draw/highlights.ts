@@ -1,6 +1,6 @@
 import type { CellIndex } from '../../../engine/types'
 import type { Highlights, Theme } from '../types'
-import { COUNTER } from './face'
+import { COUNTER, LONG } from './face'
 import type { Ground } from './ground'
 import { cellPolygon, sideEnds } from './shapes'
 import type { Placed } from './stacks'
@@ -208,20 +208,30 @@ export function paintPieceHighlights(
   ctx.save()
   ctx.lineJoin = 'round'
   ctx.lineCap = 'round'
-  for (const { piece, x, y } of placed) {
+  for (const { piece, x, y, scale = 1, facing } of placed) {
     const mark = marked.get(piece.id)
+    const isFocus = focus.has(piece.id) || piece.badges.includes('active')
+    if (mark === undefined && !isFocus) continue
+    ctx.save()
+    ctx.translate(x, y)
+    ctx.rotate(((facing ?? 0) * Math.PI) / 180)
+    const half: Half = facing === undefined ? [(COUNTER / 2) * scale, (COUNTER / 2) * scale] : [LONG / 2, 31]
     ctx.globalAlpha = mark?.quiet ? 0.42 : 1
-    if (mark !== undefined) ring(ctx, x, y, mannerOf(mark.group), theme)
+    if (mark !== undefined) ring(ctx, half, mannerOf(mark.group), theme)
     ctx.globalAlpha = 1
-    if (focus.has(piece.id) || piece.badges.includes('active')) brackets(ctx, x, y, theme)
+    if (isFocus) brackets(ctx, half, theme)
+    ctx.restore()
   }
   ctx.restore()
 }
 
-function ring(ctx: CanvasRenderingContext2D, x: number, y: number, manner: Manner, theme: Theme): void {
+/** Half the width and height of a counter that is marked. */
+type Half = readonly [number, number]
+
+function ring(ctx: CanvasRenderingContext2D, half: Half, manner: Manner, theme: Theme): void {
   const path = new Path2D()
-  const half = COUNTER / 2 + 4
-  path.roundRect(x - half, y - half, half * 2, half * 2, 15)
+  const [across, down] = [half[0] + 4, half[1] + 4]
+  path.roundRect(-across, -down, across * 2, down * 2, 15)
   ctx.strokeStyle = theme === 'dark' ? 'rgb(10 12 14 / 0.75)' : 'rgb(255 255 255 / 0.9)'
   ctx.lineWidth = 7
   ctx.stroke(path)
@@ -231,12 +241,12 @@ function ring(ctx: CanvasRenderingContext2D, x: number, y: number, manner: Manne
   ctx.stroke(path)
   ctx.setLineDash([])
   if (manner.sign !== 'dot' && manner.sign !== 'dash') {
-    paintSign(ctx, manner.sign, x, y, manner[theme], theme)
+    paintSign(ctx, manner.sign, 0, 0, manner[theme], theme)
   }
 }
 
-function brackets(ctx: CanvasRenderingContext2D, x: number, y: number, theme: Theme): void {
-  const half = COUNTER / 2 + 8
+function brackets(ctx: CanvasRenderingContext2D, half: Half, theme: Theme): void {
+  const [across, down] = [half[0] + 8, half[1] + 8]
   const arm = 16
   const path = new Path2D()
   for (const [sx, sy] of [
@@ -245,9 +255,9 @@ function brackets(ctx: CanvasRenderingContext2D, x: number, y: number, theme: Th
     [1, 1],
     [-1, 1],
   ]) {
-    path.moveTo(x + sx * half, y + sy * (half - arm))
-    path.lineTo(x + sx * half, y + sy * half)
-    path.lineTo(x + sx * (half - arm), y + sy * half)
+    path.moveTo(sx * across, sy * (down - arm))
+    path.lineTo(sx * across, sy * down)
+    path.lineTo(sx * (across - arm), sy * down)
   }
   ctx.strokeStyle = theme === 'dark' ? '#15130f' : '#fffdf7'
   ctx.lineWidth = 9

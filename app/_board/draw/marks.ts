@@ -30,6 +30,7 @@ export function paintMarks(
     const colour =
       mark.colour === undefined ? plain : theme === 'dark' ? mix(mark.colour, '#ffffff', 0.35) : mark.colour
     if (mark.kind === 'zone') paintZone(ctx, ground, mark, colour)
+    else if (mark.kind === 'lit') paintLit(ctx, ground, mark, colour)
     else paintRing(ctx, ground, mark, colour)
   }
   ctx.restore()
@@ -54,6 +55,31 @@ function paintZone(
   }
   ctx.strokeStyle = withAlphaOf(colour, 0.7)
   ctx.lineWidth = 3
+  ctx.stroke(lines)
+}
+
+/** What a side's network reaches: a breath of its colour and thin lines, each side's own way. */
+function paintLit(
+  ctx: CanvasRenderingContext2D,
+  ground: Ground,
+  { cell, slant }: Mark,
+  colour: string,
+): void {
+  const [x, y] = [ground.x[cell], ground.y[cell]]
+  const area = new Path2D()
+  cellPolygon(ground, cell, area)
+  ctx.fillStyle = withAlphaOf(colour, 0.07)
+  ctx.fill(area)
+  const lines = new Path2D()
+  // In opposite corners for each side, so that a cell that both reach shows both.
+  for (const end of [-1, 1])
+    for (const far of [26, 36]) {
+      const [cx, cy] = [x + end * slant * far, y - end * far]
+      lines.moveTo(cx - 9 * slant, cy - 9)
+      lines.lineTo(cx + 9 * slant, cy + 9)
+    }
+  ctx.strokeStyle = withAlphaOf(colour, 0.5)
+  ctx.lineWidth = 2
   ctx.stroke(lines)
 }
 

@@ -1,6 +1,7 @@
 import type { CellIndex, TablePiece } from '../../../engine/types'
 import { COUNTER, LONG } from './face'
 import type { Ground } from './ground'
+import { GLYPH_FONT } from './patterns'
 
 export type Placed = {
   readonly piece: TablePiece
@@ -112,4 +113,26 @@ function covers({ facing, scale = 1, ...placed }: Placed, x: number, y: number):
   const along = dx * Math.cos(angle) + dy * Math.sin(angle)
   const across = dy * Math.cos(angle) - dx * Math.sin(angle)
   return Math.abs(along) <= LONG / 2 && Math.abs(across) <= half
+}
+
+/** How many lie in a cell, on the topmost of them. */
+export function paintCounts(ctx: CanvasRenderingContext2D, placed: readonly Placed[]): void {
+  ctx.save()
+  ctx.textAlign = 'center'
+  ctx.textBaseline = 'middle'
+  ctx.font = `780 15px ${GLYPH_FONT}`
+  for (const { count, x, y, scale = 1 } of placed) {
+    if (count === undefined) continue
+    const [cx, cy] = [x + (COUNTER / 2) * scale, y + (COUNTER / 2) * scale - 4]
+    ctx.beginPath()
+    ctx.arc(cx, cy, 10.5, 0, 6.2832)
+    ctx.fillStyle = '#2a2119'
+    ctx.fill()
+    ctx.lineWidth = 1.8
+    ctx.strokeStyle = '#fffdf7'
+    ctx.stroke()
+    ctx.fillStyle = '#fffdf7'
+    ctx.fillText(String(count), cx, cy + 0.8, 17)
+  }
+  ctx.restore()
 }
