@@ -4,6 +4,9 @@ import { finding, listNames, within } from '../finding'
 import { boardOf, mapsOf } from '../pack-parts'
 import { terrainById } from '../standing'
 
+/** Patterns that are drawn towards the way up. */
+const TURNED: readonly (string | undefined)[] = ['steps', 'chevrons', 'scarp', 'corner']
+
 export function slopes(raw: RawPack): Finding[] {
   const terrain = terrainById(raw)
   return mapsOf(raw).flatMap(({ value: map, at }) => {
@@ -33,7 +36,7 @@ export function slopes(raw: RawPack): Finding[] {
             { found: up, expected: listNames(directions) },
           ),
         ]
-      return isSlope || !terrain.has(id)
+      return isSlope || !terrain.has(id) || TURNED.includes(terrain.get(id)?.look?.pattern)
         ? []
         : [finding('W-UP-WITHOUT-SLOPE', within(place, 'up'), 'up-without-slope', { glyph }, { found: up })]
     })
