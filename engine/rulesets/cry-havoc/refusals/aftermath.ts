@@ -1,0 +1,110 @@
+/** Why nobody can be hit, retreat, fall or advance so (CH-81 to CH-88, CH-91). */
+import type { Refusal } from '../../../types'
+import { advancePoints } from '../phases/advance-cells'
+import { candidates, effectOf } from '../phases/hurt'
+import { opponentsOf } from '../phases/retreat'
+import { isBesideFoe, isOpenBetween } from '../rules/contact'
+import { cellsOf, isAble } from '../rules/figures'
+import { bodiesOn, isFree } from '../rules/giving-way'
+import { isTouched } from '../rules/results'
+import {
+  type Attempt,
+  about,
+  at,
+  cellIn,
+  inScenario,
+  inTables,
+  no,
+  noSuchCell,
+  noSuchPiece,
+  pieceIn,
+} from './reason'
+
+export function hurt(attempt: Attempt): Refusal {
+  const { rules, state } = attempt
+  if (state.phase !== 'hurt') return no('CH-81', 'nobody-hurt')
+  const piece = pieceIn(attempt)
+  if (piece < 0) return noSuchPiece('CH-81')
+  const values = about(rules, piece)
+  if (!isTouched(rules, piece, effectOf(rules, state))) return no('CH-92', 'not-touched', { values })
+  return no('CH-81', 'not-in-fight', { values: { ...values, count: candidates(rules, state).length } })
+}
+
+export function selectToRetreat(attempt: Attempt): Refusal {
+  const piece = pieceIn(attempt)
+  return piece < 0
+    ? noSuchPiece('CH-81')
+    : no('CH-81', 'not-retreating', { values: about(attempt.rules, piece) })
+}
+
+/** Facts section 3: away from every opponent, beside no enemy, through nobody. */
+export function retreat(attempt: Attempt): Refusal {
+  const { rules, state } = attempt
+  if (state.phase !== 'retreat') return no('CH-81', 'nobody-retreats')
+  const cell = cellIn(attempt)
+  if (cell < 0) return noSuchCell('CH-81')
+  const piece = state.pending[1]
+  const { grid } = rules.board
+  const details = { values: { ...about(rules, piece), ...at(rules, cell) }, cells: [cell] }
+  if (grid.distance(state.cell[piece], cell) !== 1) return no('CH-81', 'retreat-far', details)
+  if (!isFree(rules, state, cell, [piece])) return occupied(attempt, cell, 'CH-81')
+  const near = opponentsOf(state, piece).find((other) =>
+    cellsOf(state, other).some(
+      (their) => grid.distance(cell, their) <= grid.distance(state.cell[piece], their),
+    ),
+  )
+  if (near !== undefined)
+    return no('CH-81', 'retreat-nearer', {
+      ...details,
+      values: { ...details.values, target: about(rules, near).unit },
+    })
+  if (isBesideFoe(rules, state, rules.pieces.side[piece], [cell]))
+    return no('CH-81', 'retreat-beside', details)
+  return no('CH-81', 'retreat-closed', details)
+}
+
+function occupied({ rules, state }: Attempt, cell: number, rule: string): Refusal {
+  const details = { values: at(rules, cell), cells: [cell] }
+  return bodiesOn(rules, state, cell) >= rules.bodies.closedAt
+    ? no('CH-62', 'bodies', { ...details, source: inTables('bodies', 'closedAt') })
+    : no(rule === 'CH-81' ? rule : 'CH-58', 'occupied', details)
+}
+
+export function fall(attempt: Attempt): Refusal {
+  const { rules, state } = attempt
+  if (state.phase !== 'fall') return no('CH-91', 'nobody-falls')
+  const cell = cellIn(attempt)
+  if (cell < 0) return noSuchCell('CH-91')
+  const [, rider, mount] = state.pending
+  const details = { values: { ...about(rules, rider), ...at(rules, cell) }, cells: [cell] }
+  const beside = cellsOf(state, mount).some((under) => rules.board.grid.distance(under, cell) === 1)
+  if (!beside) return no('CH-91', 'fall-far', details)
+  return isFree(rules, state, cell) ? no('CH-91', 'fall-closed', details) : occupied(attempt, cell, 'CH-91')
+}
+
+export function advance(attempt: Attempt): Refusal {
+  const { rules, state } = attempt
+  if (state.phase !== 'advance') return no('CH-84', 'nobody-advances')
+  const piece = pieceIn(attempt)
+  const cell = cellIn(attempt)
+  if (piece < 0) return noSuchPiece('CH-84')
+  if (cell < 0) return noSuchCell('CH-84')
+  const details = { values: { ...about(rules, piece), ...at(rules, cell) }, cells: [cell] }
+  if (!state.winners.includes(piece)) return no('CH-84', 'not-winner', details)
+  if (state.advanced === 1 && state.active !== piece) return no('CH-87', 'one-advances', details)
+  if (!isAble(rules, state, piece)) return no('CH-84', 'unable', details)
+  const from = state.cell[piece]
+  if (rules.board.grid.distance(from, cell) !== 1) return no('CH-85', 'advance-far', details)
+  if (state.advanced === 0 && !state.vacated.includes(cell)) return no('CH-85', 'not-vacated', details)
+  if (!isFree(rules, state, cell, [piece])) return occupied(attempt, cell, 'CH-58')
+  if (!isOpenBetween(rules, from, cell)) return no('CH-59', 'advance-closed', details)
+  const points = state.advanced === 1 ? state.advance : advancePoints(rules, state, piece)
+  const values = { ...details.values, points }
+  return no('CH-84', 'advance-points', {
+    ...details,
+    values,
+    source: inScenario(rules, 'options', 'advanceRounding'),
+  })
+}
+
+export const stay = (): Refusal => no('CH-87', 'nobody-advances')

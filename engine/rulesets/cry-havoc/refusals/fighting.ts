@@ -1,0 +1,95 @@
+/** Why somebody cannot strike, or not at that one, or not together (CH-06, CH-73 to CH-90, CH-102). */
+import type { Refusal } from '../../../types'
+import { isOpenBetween, reaches } from '../rules/contact'
+import { opponentsInReach } from '../rules/fights'
+import { cellsOf, distanceOf, isCaptive, isMounted, isRunaway } from '../rules/figures'
+import { sumsOf } from '../rules/melee'
+import { BUSY, has, STRUCK } from '../state'
+import {
+  type Attempt,
+  about,
+  inScenario,
+  inTables,
+  inTerrain,
+  no,
+  noSuchPiece,
+  otherStep,
+  outOfIt,
+  pieceIn,
+} from './reason'
+
+export function selectToFight(attempt: Attempt): Refusal {
+  const { rules, state } = attempt
+  const piece = pieceIn(attempt)
+  if (piece < 0) return noSuchPiece('CH-73')
+  const values = about(rules, piece)
+  if (rules.pieces.side[piece] !== state.side) return no('CH-73', 'not-yours', { values })
+  const out = outOfIt(attempt, piece, 'CH-73')
+  if (out) return out
+  if (rules.pieces.beast[piece] === 1) return no('CH-94', 'beast', { values })
+  if (state.stunned[piece] !== 0) return no('CH-07', 'stunned', { values })
+  if (isCaptive(state, piece)) return no('CH-101', 'captive-joins', { values })
+  if (has(state, piece, STRUCK)) return no('CH-79', 'struck-already', { values })
+  if (has(state, piece, BUSY)) return no('CH-65', 'busy', { values })
+  if (state.attackers.includes(piece)) return no('CH-80', 'in-hand', { values })
+  if (opponentsInReach(rules, state, piece).length === 0) return no('CH-73', 'no-enemy-beside', { values })
+  if (state.defenders.length > 1) return no('CH-80', 'many-on-many', { values })
+  return notAgainst(attempt, piece, state.defenders[0])
+}
+
+export function against(attempt: Attempt): Refusal {
+  const { rules, state } = attempt
+  if (state.phase !== 'fights') return otherStep()
+  if (state.attackers.length === 0) return no('CH-73', 'attacker-first')
+  const target = pieceIn(attempt)
+  if (target < 0) return noSuchPiece('CH-73')
+  const values = { ...about(rules, state.attackers[0]), target: about(rules, target).unit }
+  if (rules.pieces.side[target] === state.side) return no('CH-73', 'own-target', { values })
+  const out = outOfIt(attempt, target, 'CH-73')
+  if (out) return out
+  if (isCaptive(state, target)) return no('CH-100', 'captive-target', { values })
+  if (state.defenders.includes(target)) return no('CH-79', 'in-hand', { values: about(rules, target) })
+  if (state.attackers.length > 1) return no('CH-80', 'many-on-many', { values })
+  return notAgainst(attempt, state.attackers[0], target)
+}
+
+/** What lies between two who do not reach each other. */
+function notAgainst({ rules, state }: Attempt, attacker: number, target: number): Refusal {
+  const values = { ...about(rules, attacker), target: about(rules, target).unit }
+  if (distanceOf(rules, state, attacker, target) > 1) return no('CH-73', 'not-adjacent', { values })
+  const from = cellsOf(state, attacker)
+  const to = cellsOf(state, target)
+  const open = to.filter((cell) => from.some((own) => isOpenBetween(rules, own, cell)))
+  if (open.length === 0) return no('CH-89', 'wall-between', { values })
+  const closed = open.find((cell) => rules.ground.mountedAttack[cell] === 0)
+  if (isMounted(state, attacker) && closed !== undefined && !reaches(rules, state, attacker, target))
+    return no('CH-90', 'rider-reach', {
+      values,
+      cells: [closed],
+      source: inTerrain(rules, closed, 'mountedAttack'),
+    })
+  return no('CH-X11', 'front-only', { values, source: inScenario(rules, 'options', 'riderReach') })
+}
+
+export function strike(attempt: Attempt): Refusal {
+  const { rules, state } = attempt
+  if (state.phase !== 'fights') return otherStep()
+  const { attackers, defenders } = state
+  if (attackers.length === 0 || defenders.length === 0) return no('CH-73', 'attacker-first')
+  const { attack, defence, plain, shift } = sumsOf(rules, state, attackers, defenders)
+  const values = { attack, defence, shift }
+  if (plain < 0) return no('CH-75', 'below-first', { values, source: inTables('combat', 'columns', 0) })
+  return no('CH-75', 'shifted-below', { values, source: inScenario(rules, 'options', 'belowFirstColumn') })
+}
+
+export function seize(attempt: Attempt): Refusal {
+  const { rules, state } = attempt
+  if (!rules.ransom) return no('CH-97', 'no-ransom', { source: inScenario(rules, 'options', 'ransom') })
+  if (state.phase !== 'fights') return otherStep()
+  const [target] = state.defenders
+  if (target === undefined || !isRunaway(state, target)) return no('CH-102', 'no-runaway')
+  return no('CH-102', 'too-few-guards', {
+    values: { ...about(rules, target), guards: rules.ransom.guards },
+    source: inScenario(rules, 'options', 'ransom', 'guards'),
+  })
+}

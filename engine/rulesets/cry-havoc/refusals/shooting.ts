@@ -1,0 +1,110 @@
+/** Why somebody cannot shoot, or cannot shoot at that (CH-02 to CH-05, CH-12 to CH-44). */
+import type { Refusal } from '../../../types'
+import { shotAt } from '../rules/aim'
+import { isCaptive } from '../rules/figures'
+import { type ShotStep, weaponOf } from '../rules/missile'
+import type { Shot } from '../rules/sight'
+import { BUSY, ENGAGED, has, SHOT_FIRST, SHOT_SECOND } from '../state'
+import {
+  type Attempt,
+  about,
+  inEdges,
+  inScenario,
+  inTables,
+  inTerrain,
+  inUnits,
+  no,
+  noSuchPiece,
+  otherStep,
+  outOfIt,
+  pieceIn,
+} from './reason'
+
+const isShotStep = (phase: string): phase is ShotStep => phase === 'first-shots' || phase === 'second-shots'
+
+export function selectToShoot(attempt: Attempt): Refusal {
+  const { rules, state } = attempt
+  const step: ShotStep = state.phase === 'second-shots' ? 'second-shots' : 'first-shots'
+  const rule = step === 'first-shots' ? 'CH-02' : 'CH-04'
+  const piece = pieceIn(attempt)
+  if (piece < 0) return noSuchPiece(rule)
+  const values = about(rules, piece)
+  if (rules.pieces.side[piece] !== state.side) return no(rule, 'not-yours', { values })
+  const out = outOfIt(attempt, piece, rule)
+  if (out) return out
+  if (rules.pieces.weapon[piece] < 0) return no(rule, 'unarmed', { values, source: inUnits(rules, piece) })
+  if (state.stunned[piece] !== 0) return no('CH-07', 'stunned', { values })
+  if (isCaptive(state, piece)) return no('CH-100', 'captive', { values })
+  if (state.arrows[piece] === 0)
+    return no('CH-95', 'no-missiles', { values, source: inScenario(rules, 'options', 'ammunition') })
+  if (has(state, piece, BUSY)) return no('CH-65', 'busy', { values })
+  return step === 'first-shots' ? notFirst(attempt, piece) : notSecond(attempt, piece)
+}
+
+function notFirst({ rules, state }: Attempt, piece: number): Refusal {
+  const values = about(rules, piece)
+  if (has(state, piece, ENGAGED))
+    return no('CH-02', 'engaged', { values, source: inScenario(rules, 'options', 'engaged') })
+  if (has(state, piece, SHOT_FIRST)) return no('CH-12', 'shot-already', { values })
+  return no('CH-15', 'no-target', { values })
+}
+
+function notSecond({ rules, state }: Attempt, piece: number): Refusal {
+  const values = about(rules, piece)
+  if (!weaponOf(rules, piece).again)
+    return no('CH-05', 'not-again', { values, source: inWeapon(rules.pieces.weapon[piece], 'again') })
+  if (has(state, piece, SHOT_SECOND)) return no('CH-12', 'shot-already', { values })
+  return no('CH-15', 'no-target', { values })
+}
+
+const inWeapon = (weapon: number, ...path: (string | number)[]) =>
+  inTables('missiles', 'weapons', weapon, ...path)
+
+export function shoot(attempt: Attempt): Refusal {
+  const { rules, state } = attempt
+  if (!isShotStep(state.phase)) return otherStep()
+  if (state.active < 0) return no('CH-02', 'shooter-first')
+  const target = pieceIn(attempt)
+  if (target < 0) return noSuchPiece('CH-15')
+  const values = { ...about(rules, state.active), target: about(rules, target).unit }
+  if (rules.pieces.side[target] === state.side) return no('CH-15', 'own-target', { values })
+  const out = outOfIt(attempt, target, 'CH-15')
+  if (out) return out
+  if (isCaptive(state, target)) return no('CH-100', 'captive-target', { values })
+  return noShot(attempt, target, shotAt(rules, state, state.active, target))
+}
+
+/** The statement that stops the line, with the cell or side that does. */
+function noShot({ rules, state }: Attempt, target: number, shot: Shot): Refusal {
+  const weapon = rules.pieces.weapon[state.active]
+  const { brackets } = rules.missiles.weapons[weapon]
+  const values = {
+    ...about(rules, state.active),
+    target: about(rules, target).unit,
+    range: shot.range,
+    most: brackets[brackets.length - 1].upTo,
+  }
+  const cells = shot.atCell >= 0 ? [shot.atCell] : undefined
+  return no(shot.whyNot, `shot-${shot.whyNot.slice(3)}`, {
+    values,
+    cells,
+    source: sourceOfStop(rules, weapon, shot),
+  })
+}
+
+function sourceOfStop(
+  rules: Attempt['rules'],
+  weapon: number,
+  { whyNot, atCell, atEdge }: Shot,
+): Refusal['source'] {
+  if (whyNot === 'CH-12')
+    return inWeapon(weapon, 'brackets', rules.missiles.weapons[weapon].brackets.length - 1, 'upTo')
+  if (whyNot === 'CH-18') return inWeapon(weapon)
+  if (whyNot === 'CH-22') return inWeapon(weapon, 'over')
+  if (atCell >= 0) return inTerrain(rules, atCell, 'through')
+  return inEdges(rules, atEdge, 'kind')
+}
+
+/** Nobody asks about covers, or there is no shooter in hand to put down. */
+export const coverChoice = ({ state }: Attempt): Refusal =>
+  state.phase === 'cover' ? no('CH-53', 'cover-or-save') : no('CH-51', 'no-crossfire')
