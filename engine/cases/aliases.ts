@@ -6,6 +6,11 @@ import type { GameDef, TablePiece } from '../types'
 /** A case may call its units what it likes ("police"); here they become pieces of the scenario's rosters. */
 export type NamedCase = { readonly given: Position; readonly steps: readonly CaseStep[] }
 
+/** What a ruleset may add to say which piece is meant: its side, or its own name. */
+type Told = PositionUnit & { readonly side?: string; readonly figure?: string }
+/** Fields of a unit that name other units of the position: what it rides, what goes in front of it. */
+const OTHERS = ['on', 'ahead'] as const
+
 /** The case with real piece ids, or the unit for which the rosters have no piece left. */
 export function withPieceIds(def: GameDef, rule: Case, given: Position): NamedCase | PositionUnit {
   const free = new Map(allPieces(def).map((piece) => [piece.id, piece]))
@@ -22,9 +27,22 @@ export function withPieceIds(def: GameDef, rule: Case, given: Position): NamedCa
   const rename = (name: string) => ids.get(name) ?? name
   const head = given.head && { ...given.head, units: given.head.units?.map(rename) }
   return {
-    given: { ...given, units, head, arrested: given.arrested?.map(rename) },
+    given: {
+      ...given,
+      units: units.map((unit) => withOthers(unit, rename)),
+      head,
+      arrested: given.arrested?.map(rename),
+    },
     steps: rule.steps.map((step) => renamed(step, rename)),
   }
+}
+
+function withOthers(unit: PositionUnit, rename: (name: string) => string): PositionUnit {
+  const fields = unit as unknown as Readonly<Record<string, string | undefined>>
+  const named = OTHERS.filter((key) => fields[key] !== undefined)
+  return named.length === 0
+    ? unit
+    : { ...unit, ...Object.fromEntries(named.map((key) => [key, rename(fields[key]!)])) }
 }
 
 /** Every piece of the scenario: before anything is placed they all lie in trays. */
@@ -37,13 +55,15 @@ function allPieces(def: GameDef): readonly TablePiece[] {
 
 const firstLike = (
   pieces: readonly TablePiece[],
-  { unit, component }: PositionUnit,
+  { unit, component, side, figure }: Told,
   claimed: readonly string[],
 ): TablePiece | undefined =>
   pieces.find(
     (piece) =>
       piece.type === unit &&
       (component === undefined || piece.component === component) &&
+      (side === undefined || piece.side === side) &&
+      (figure === undefined || piece.id === figure) &&
       !claimed.includes(piece.id),
   )
 
