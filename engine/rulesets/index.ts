@@ -1,8 +1,11 @@
 /** Every set of rules this engine knows, by id. A pack names the one it is written for. */
 import type { GameDef, Ruleset } from '../types'
 import { corteo } from './corteo'
+import { kriegspiel } from './kriegspiel'
 
-export const rulesets = new Map<string, Ruleset>([[corteo.id, corteo as unknown as Ruleset]])
+const ALL: readonly { readonly id: string }[] = [corteo, kriegspiel]
+
+export const rulesets = new Map<string, Ruleset>(ALL.map((one) => [one.id, one as unknown as Ruleset]))
 
 /** The rules of a compiled game. */
 export function rulesetOf(def: GameDef): Ruleset {

@@ -2573,8 +2573,8 @@ export type KriegspielOptions = {
   arsenalTaker?: 'connected' | 'any'
   /** Whether moves that are left may be made after an arsenal has been taken, which counts as the attack. K-19, K-81. Default: `none`. */
   movesAfterArsenal?: 'none' | 'allowed'
-  /** A step on the way that is neither on a line nor beside a connected friend: allowed (`free`), forbidden (`supplied`), or the last one (`stop`). Default: `free`. */
-  passThroughDark?: 'free' | 'supplied' | 'stop'
+  /** A square on the way of a fast unit: any (`free`), only one on a line of its side or beside a connected friend (`supplied`), or only one on a line (`lit`). A dark square may still be the last. Default: `free`. */
+  passThroughDark?: 'free' | 'supplied' | 'lit'
   /** What must be gone for a side to be annihilated: its combat units, or all its units. K-X1. Default: `combat`. */
   annihilation?: 'combat' | 'all'
   /** When defeat by disconnection is looked for: after each attack and at the start of each turn, or after each move too. K-X8. Default: `attack-and-turn`. */

@@ -15459,7 +15459,7 @@ function validate1300(data, { instancePath = "", parentData, parentDataProperty,
   }
   return validate1300.errors = vErrors, errors === 0;
 }
-var schema369 = { type: "object", properties: { relayRange: { enum: ["printed", "none"] }, relayDefence: { enum: ["lost", "kept"] }, relayCutOff: { enum: ["free", "needs-supply"] }, supplyAdjacency: { enum: ["chained", "one-step"] }, lineBlockers: { enum: ["combat", "connected", "any"] }, coveredArsenal: { enum: ["emits", "silent"] }, fireBlockers: { enum: ["terrain", "enemies"] }, chargeLine: { enum: ["straight", "column"] }, chargeGap: { enum: ["ends", "passes"] }, supportBonus: { enum: ["given", "withheld"] }, bonusWhenCutOff: { enum: ["lost", "kept"] }, retreatCounts: { enum: ["counted", "free"] }, retreatWhenCutOff: { enum: ["captured", "stays"] }, retreatDefence: { enum: ["kept", "lost"] }, arsenalTaker: { enum: ["connected", "any"] }, movesAfterArsenal: { enum: ["none", "allowed"] }, passThroughDark: { enum: ["free", "supplied", "stop"] }, annihilation: { enum: ["combat", "all"] }, networkDefeatTest: { enum: ["attack-and-turn", "always"] } }, additionalProperties: !1 };
+var schema369 = { type: "object", properties: { relayRange: { enum: ["printed", "none"] }, relayDefence: { enum: ["lost", "kept"] }, relayCutOff: { enum: ["free", "needs-supply"] }, supplyAdjacency: { enum: ["chained", "one-step"] }, lineBlockers: { enum: ["combat", "connected", "any"] }, coveredArsenal: { enum: ["emits", "silent"] }, fireBlockers: { enum: ["terrain", "enemies"] }, chargeLine: { enum: ["straight", "column"] }, chargeGap: { enum: ["ends", "passes"] }, supportBonus: { enum: ["given", "withheld"] }, bonusWhenCutOff: { enum: ["lost", "kept"] }, retreatCounts: { enum: ["counted", "free"] }, retreatWhenCutOff: { enum: ["captured", "stays"] }, retreatDefence: { enum: ["kept", "lost"] }, arsenalTaker: { enum: ["connected", "any"] }, movesAfterArsenal: { enum: ["none", "allowed"] }, passThroughDark: { enum: ["free", "supplied", "lit"] }, annihilation: { enum: ["combat", "all"] }, networkDefeatTest: { enum: ["attack-and-turn", "always"] } }, additionalProperties: !1 };
 function validate1303(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15582,7 +15582,7 @@ function validate1303(data, { instancePath = "", parentData, parentDataProperty,
     }
     if (data.passThroughDark !== void 0) {
       let data16 = data.passThroughDark;
-      if (!(data16 === "free" || data16 === "supplied" || data16 === "stop")) {
+      if (!(data16 === "free" || data16 === "supplied" || data16 === "lit")) {
         let err17 = { instancePath: instancePath + "/passThroughDark", schemaPath: "#/properties/passThroughDark/enum", keyword: "enum", params: { allowedValues: schema369.properties.passThroughDark.enum } };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }

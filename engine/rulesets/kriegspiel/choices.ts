@@ -1,0 +1,100 @@
+/**
+ * Every choice of the game as one object made once: listing sixty choices only copies references. They are made when
+ * first asked for; an attack is one choice for each pair of sums that its label names.
+ */
+import type { KriegspielUnitType } from '../../../schemas/generated/content'
+import type { Grid } from '../../geometry/grid'
+import type { Action, Choice, Message, MessageValue } from '../../types'
+import type { ButtonChoice, CellChoice, ChoiceBook, PieceChoice, Pieces } from './rules'
+import type { Result } from './rules/combat'
+
+type Source = {
+  readonly grid: Grid
+  readonly pieces: Pieces
+  readonly types: readonly KriegspielUnitType[]
+  readonly resultOf: (attack: number, defence: number) => Result
+}
+
+export function makeChoices({ grid, pieces, types, resultOf }: Source): ChoiceBook {
+  const { ids } = pieces
+  const name = (piece: number): MessageValue => ({ text: `units.${types[pieces.type[piece]].id}` })
+  const cellName = (cell: number): MessageValue => ({ cell: grid.names[cell] })
+  const pieceAt = (piece: number) => ({ kind: 'piece', piece: ids[piece] }) as const
+  const byPiece = book<PieceChoice>(['select'], (type, piece) =>
+    make({ type, unit: ids[piece] }, pieceAt(piece), { unit: name(piece), id: ids[piece] }),
+  )
+  const byCell = book<CellChoice>(['place', 'move', 'retreat', 'take'], (type, cell) =>
+    make(
+      { type: type === 'take' ? 'move' : type, cell: grid.names[cell] },
+      { kind: 'cell', cell },
+      { cell: cellName(cell) },
+      type,
+    ),
+  )
+  const attacks: Map<number, Choice>[] = ids.map(() => new Map())
+  const attack = (target: number, strength: number, defence: number): Choice => {
+    const key = strength * MOST_POINTS + defence
+    let choice = attacks[target].get(key)
+    if (!choice) {
+      const result = resultOf(strength, defence)
+      choice = make({ type: 'attack', target: ids[target] }, pieceAt(target), {
+        unit: name(target),
+        id: ids[target],
+        attack: strength,
+        defence,
+        result,
+      })
+      attacks[target].set(key, choice)
+    }
+    return choice
+  }
+  const buttons = Object.fromEntries(
+    BUTTONS.map((type) => [type, make({ type }, { kind: 'button', button: type })]),
+  ) as Record<ButtonChoice, Choice>
+  return {
+    piece: (type, piece) => byPiece[type](piece),
+    cell: (type, cell) => byCell[type](cell),
+    attack,
+    button: (type) => buttons[type],
+  }
+}
+
+/** More than any sum: 240 squares are in reach at most, with 99 points each. */
+const MOST_POINTS = 32_768
+
+const BUTTONS: readonly ButtonChoice[] = [
+  'opening',
+  'ready',
+  'roll',
+  'drop',
+  'done',
+  'offer',
+  'accept',
+  'decline',
+]
+
+const make = (action: Action, at: Choice['at'], values?: Message['values'], group = action.type): Choice =>
+  Object.freeze({
+    action: Object.freeze(action),
+    at: Object.freeze(at),
+    label: { key: `kriegspiel.choice.${group}`, values },
+    group,
+  })
+
+/** For each type, choices by index, made once. */
+function book<T extends string>(
+  types: readonly T[],
+  made: (type: T, index: number) => Choice,
+): Record<T, (index: number) => Choice> {
+  const entries = types.map((type) => {
+    const known: Choice[] = []
+    return [
+      type,
+      (index: number): Choice => {
+        known[index] ??= made(type, index)
+        return known[index]
+      },
+    ] as const
+  })
+  return Object.fromEntries(entries) as Record<T, (index: number) => Choice>
+}

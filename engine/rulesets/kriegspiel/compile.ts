@@ -1,0 +1,109 @@
+/** Reads a scenario into flat tables, once; play only looks things up. */
+import type { KriegspielOptions, ScenarioFile } from '../../../schemas/generated/content'
+import { maskOf } from '../../geometry/cells'
+import { type BoardMap, err, type Finding, ok, type RawPack, type Result, type Sourced } from '../../types'
+import { makeChoices } from './choices'
+import { compileArsenals, compileGround } from './compile/ground'
+import { compilePieces, openingOf } from './compile/pieces'
+import type { KriegspielPack, Rules } from './rules'
+import { resultOf } from './rules/combat'
+import { makeScratch } from './scratch'
+
+/** What counts where a scenario does not answer a question of its own. */
+export const USUAL: Required<KriegspielOptions> = {
+  relayRange: 'printed',
+  relayDefence: 'lost',
+  relayCutOff: 'free',
+  supplyAdjacency: 'chained',
+  lineBlockers: 'combat',
+  coveredArsenal: 'emits',
+  fireBlockers: 'terrain',
+  chargeLine: 'straight',
+  chargeGap: 'ends',
+  supportBonus: 'given',
+  bonusWhenCutOff: 'lost',
+  retreatCounts: 'counted',
+  retreatWhenCutOff: 'captured',
+  retreatDefence: 'kept',
+  arsenalTaker: 'connected',
+  movesAfterArsenal: 'none',
+  passThroughDark: 'free',
+  annihilation: 'combat',
+  networkDefeatTest: 'attack-and-turn',
+}
+
+export function compile(
+  pack: RawPack,
+  given: Sourced<ScenarioFile>,
+  board: BoardMap,
+): Result<Rules, Finding[]> {
+  const raw = pack as unknown as KriegspielPack
+  const scenario = given as unknown as KriegspielPack['scenarios'][string]
+  const { order: sides } = scenario
+  if (sides.length !== 2) return err([missing(scenario.file, ['order'], 'sides', sides.join(', '))])
+  if (board.grid.kind !== 'square') return err([missing(scenario.file, ['map'], 'grid', scenario.map)])
+  const options = { ...USUAL, ...scenario.options }
+  const pieces = compilePieces(raw, scenario, options)
+  const ground = compileGround(raw, board)
+  const results = scenario.results ?? { retreat: 1, capture: 2 }
+  const { first } = scenario
+  return ok({
+    pack: raw,
+    scenario,
+    board,
+    sides,
+    options,
+    types: raw.units.units,
+    pieces,
+    ground,
+    arsenals: compileArsenals(board, sides),
+    territory: sides.map((side) => territoryOf(scenario, board, side, ground.terrain, raw)),
+    placement: {
+      isFree: scenario.setup.placement === 'free',
+      isSecret: scenario.setup.secret !== false,
+      opening: openingOf(scenario, board, pieces),
+    },
+    first: {
+      faces: first.by === 'roll' ? (first.faces ?? 6) : 0,
+      side: Math.max(0, sides.indexOf(first.side ?? '')),
+    },
+    moves: scenario.moves,
+    attacks: scenario.attacks,
+    results,
+    limit: scenario.limit,
+    reach: pieces.range.reduce((most, range) => Math.max(most, range), 0),
+    cellNamed: new Map(board.grid.names.map((name, cell) => [name, cell])),
+    choices: makeChoices({
+      grid: board.grid,
+      pieces,
+      types: raw.units.units,
+      resultOf: (attack, defence) => resultOf({ results }, attack, defence),
+    }),
+    scratch: makeScratch(ground.size, pieces),
+  })
+}
+
+/** K-13: the squares of a side's territory that a unit may enter at all. */
+function territoryOf(
+  { territories }: KriegspielPack['scenarios'][string],
+  board: BoardMap,
+  side: string,
+  terrain: Int16Array,
+  { terrain: { terrain: kinds } }: KriegspielPack,
+): Uint8Array {
+  const regions = (territories ?? []).filter((entry) => entry.side === side).map(({ region }) => region)
+  const cells = board.regions.filter(({ id }) => regions.includes(id)).flatMap((region) => region.cells)
+  return maskOf(
+    board.grid,
+    cells.filter((cell) => terrain[cell] >= 0 && kinds[terrain[cell]].cost !== 'closed'),
+  )
+}
+
+const missing = (file: string, path: (string | number)[], key: string, found: string): Finding => ({
+  file,
+  path,
+  code: `E-KRIEGSPIEL-${key.toUpperCase()}`,
+  severity: 'error',
+  message: { key: `kriegspiel.finding.${key}`, values: { found } },
+  found,
+})

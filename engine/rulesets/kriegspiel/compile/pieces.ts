@@ -1,0 +1,69 @@
+/** The pieces of a scenario, from its rosters: those of the first side first. */
+import type { KriegspielOptions, KriegspielUnitType } from '../../../../schemas/generated/content'
+import type { BoardMap } from '../../../types'
+import type { KriegspielPack, Pieces } from '../rules'
+import { RESERVE } from '../state'
+
+type Scenario = KriegspielPack['scenarios'][string]
+
+export function compilePieces(
+  { units: { units: types } }: KriegspielPack,
+  { rosters, order: sides }: Scenario,
+  options: Required<KriegspielOptions>,
+): Pieces {
+  const made: { id: string; side: number; type: number }[] = []
+  const from: number[] = []
+  for (const [side, name] of sides.entries()) {
+    from.push(made.length)
+    const counts = new Map<string, number>()
+    for (const line of rosters.filter((entry) => entry.side === name)) {
+      const type = types.findIndex(({ id }) => id === line.unit)
+      for (let index = 0; type >= 0 && index < line.count; index++) {
+        const number = (counts.get(line.unit) ?? 0) + 1
+        counts.set(line.unit, number)
+        made.push({ id: `${name}-${line.unit}-${number}`, side, type })
+      }
+    }
+  }
+  const typeOf = (index: number): KriegspielUnitType => types[made[index].type]
+  const bytes = (value: (type: KriegspielUnitType) => number) =>
+    Uint8Array.from(made, (_, index) => value(typeOf(index)))
+  return {
+    count: made.length,
+    ids: made.map(({ id }) => id),
+    indexOf: new Map(made.map(({ id }, index) => [id, index])),
+    side: Uint8Array.from(made, ({ side }) => side),
+    type: Uint16Array.from(made, ({ type }) => type),
+    attack: bytes(({ attack }) => attack),
+    defence: bytes(({ defence }) => defence),
+    range: bytes(({ range, emits }) => (emits && options.relayRange === 'none' ? 0 : range)),
+    speed: bytes(({ speed }) => speed),
+    charge: bytes(({ charge }) => charge ?? 0),
+    emits: bytes(({ emits }) => (emits ? 1 : 0)),
+    combat: bytes(({ combat }) => (combat ? 1 : 0)),
+    stopsLines: bytes(({ combat }) => (combat || options.lineBlockers === 'any' ? 1 : 0)),
+    bound: bytes(({ combat }) => (combat || options.relayCutOff === 'needs-supply' ? 1 : 0)),
+    from: [...from, made.length],
+  }
+}
+
+/** The written cell of every piece: those of a roster line in the order in which they are written. */
+export function openingOf(
+  { opening, order: sides }: Scenario,
+  { grid }: BoardMap,
+  { ids }: Pieces,
+): readonly number[] | undefined {
+  if (!opening) return undefined
+  const cells = new Map<string, number>()
+  for (const { side, units } of opening) {
+    if (!sides.includes(side)) continue
+    const counts = new Map<string, number>()
+    for (const { unit, at } of units)
+      for (const name of at) {
+        const number = (counts.get(unit) ?? 0) + 1
+        counts.set(unit, number)
+        cells.set(`${side}-${unit}-${number}`, grid.indexOf(name))
+      }
+  }
+  return ids.map((id) => cells.get(id) ?? RESERVE)
+}

@@ -1,0 +1,48 @@
+/** Facts for the log, with names instead of indices. */
+import type { Message, MessageValue } from '../../types'
+import type { Rules } from './rules'
+import type { KriegspielTurn } from './state'
+
+/** A fact about a piece and, where it matters, a cell. */
+export function report(
+  turn: KriegspielTurn,
+  type: string,
+  piece: number,
+  cell = -1,
+  facts: Record<string, unknown> = {},
+  values: Message['values'] = {},
+): void {
+  const { rules } = turn.def
+  const id = rules.pieces.ids[piece]
+  turn.emit({
+    type,
+    message: {
+      key: `kriegspiel.event.${type}`,
+      values: {
+        unit: unitName(rules, piece),
+        id,
+        ...(cell >= 0 ? { cell: cellName(rules, cell) } : {}),
+        ...values,
+      },
+    },
+    unit: id,
+    ...(cell >= 0 ? { cell: rules.board.grid.names[cell] } : {}),
+    ...facts,
+  })
+}
+
+/** A fact about a side or nobody. */
+export function tell(
+  turn: KriegspielTurn,
+  type: string,
+  values: Message['values'],
+  facts: Record<string, unknown> = {},
+): void {
+  turn.emit({ type, message: { key: `kriegspiel.event.${type}`, values }, ...facts })
+}
+
+export const unitName = ({ types, pieces }: Rules, piece: number): MessageValue => ({
+  text: `units.${types[pieces.type[piece]].id}`,
+})
+export const sideName = ({ sides }: Rules, side: number): MessageValue => ({ text: `sides.${sides[side]}` })
+export const cellName = ({ board }: Rules, cell: number): MessageValue => ({ cell: board.grid.names[cell] })

@@ -1,0 +1,30 @@
+/** Kriegspiel for the engine: see README.md. */
+import type { Ruleset } from '../../types'
+import { checks } from './checks'
+import { compile } from './compile'
+import { differences } from './differences'
+import { decisions, step } from './flow'
+import { inspect } from './inspect'
+import { viewOf } from './known'
+import { refuse } from './refuse'
+import type { Rules } from './rules'
+import { outcomeOf } from './rules/endings'
+import { position, setup } from './start'
+import type { KriegspielState } from './state'
+import { table } from './table'
+
+export const kriegspiel: Ruleset<KriegspielState, Rules> = {
+  id: 'kriegspiel',
+  compile,
+  checks,
+  setup,
+  position,
+  decisions,
+  refuse,
+  step,
+  view: ({ rules }, state, viewer) => viewOf(rules, state, viewer),
+  outcome: ({ rules }, state) => outcomeOf(rules, state),
+  table,
+  inspect,
+  differences,
+}

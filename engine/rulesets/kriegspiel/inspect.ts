@@ -1,0 +1,123 @@
+/** What the rules say of a square or a unit that is pointed at: sums of attack and defence, line by line, and from where. */
+import type { Inspection, Message, Pointed, TableLine, Viewer } from '../../types'
+import { cellName, sideName, unitName } from './events'
+import { pieceNamed } from './phase'
+import type { Rules } from './rules'
+import { attackOn, defenceOf, resultOf, type Share, supportOn } from './rules/combat'
+import { isConnected, isLit, isOnLine, loadNetworks } from './rules/network'
+import { networkOf } from './rules/rays'
+import { reach } from './rules/reach'
+import { enemyOf, type KriegspielDef, type KriegspielState } from './state'
+
+export function inspect(
+  { rules }: KriegspielDef,
+  view: KriegspielState,
+  _viewer: Viewer,
+  at: Pointed,
+): Inspection | undefined {
+  loadNetworks(rules, view)
+  if (at.kind === 'piece') {
+    const piece = pieceNamed(rules, at.piece)
+    return piece >= 0 && view.cell[piece] >= 0 ? ofPiece(rules, view, piece) : undefined
+  }
+  const piece = rules.scratch.at[at.cell] ?? -1
+  if (piece >= 0) return ofPiece(rules, view, piece)
+  return at.cell >= 0 && at.cell < rules.ground.size ? ofCell(rules, view, at.cell) : undefined
+}
+
+/** The unit as a target of the other side, and where it could go. */
+function ofPiece(rules: Rules, state: KriegspielState, piece: number): Inspection {
+  const side = rules.pieces.side[piece]
+  const cell = state.cell[piece]
+  const attack: Share[] = []
+  const defence: Share[] = []
+  const strength = attackOn(rules, enemyOf(side), cell, attack)
+  const resistance = defenceOf(rules, piece, defence)
+  const result = resultOf(rules, strength, resistance)
+  const how = isOnLine(rules, piece) ? 'line' : isConnected(rules, piece) ? 'contact' : 'none'
+  const count = reach(rules, state, piece)
+  return {
+    title: { key: 'kriegspiel.inspect.unit', values: { unit: unitName(rules, piece), how } },
+    verdict: {
+      key: 'kriegspiel.inspect.verdict',
+      values: { attack: strength, defence: resistance, difference: strength - resistance, result },
+    },
+    sums: [
+      sum(rules, 'attack', enemyOf(side), strength, attack),
+      sum(rules, 'defence', side, resistance, defence),
+    ],
+    cells: Array.from(rules.scratch.reached.subarray(0, count), (to) => ({
+      cell: to,
+      kind: 'reach',
+      label: { key: 'kriegspiel.inspect.reach', values: { cell: cellName(rules, to) } },
+    })),
+    lines: [...linesTo(rules, 'fire', cell, attack), ...linesTo(rules, 'support', cell, defence)],
+  }
+}
+
+/** An empty square: who could fire at it, who would support it, and whose lines cross it. */
+function ofCell(rules: Rules, state: KriegspielState, cell: number): Inspection {
+  const lit = [0, 1].filter((side) => isLit(rules, side, cell))
+  const sums = [0, 1].flatMap((side) => {
+    const attack: Share[] = []
+    const support: Share[] = []
+    return [
+      sum(rules, 'attack', side, attackOn(rules, side, cell, attack), attack),
+      sum(rules, 'support', side, supportOn(rules, side, cell, support), support),
+    ]
+  })
+  return {
+    title: {
+      key: `kriegspiel.inspect.${['dark', 'lit', 'lit-both'][lit.length]}`,
+      values: { cell: cellName(rules, cell), ...(lit.length === 1 ? { side: sideName(rules, lit[0]) } : {}) },
+    },
+    sums: sums.filter(({ lines }) => lines.length > 0),
+    cells: [],
+    lines: lit.flatMap((side) =>
+      networkOf(rules, state, side)
+        .rays.filter(({ from, to }) => crosses(rules, from, to, cell))
+        .map((ray) => ({ kind: 'communication', side: rules.sides[side], ...ray })),
+    ),
+  }
+}
+
+/** Whether a square lies on the straight line between two others. */
+function crosses({ board: { grid } }: Rules, from: number, to: number, cell: number): boolean {
+  if (cell === from) return true
+  const direction = grid.straight(from, to)
+  return grid.straight(from, cell) === direction && grid.distance(from, cell) <= grid.distance(from, to)
+}
+
+function sum(
+  rules: Rules,
+  id: string,
+  side: number,
+  total: number,
+  shares: readonly Share[],
+): Inspection['sums'][number] {
+  return {
+    id: `${id}-${rules.sides[side]}`,
+    label: { key: `kriegspiel.inspect.sum-${id}`, values: { side: sideName(rules, side) } },
+    total,
+    lines: shares.map(({ piece, as, points }) => ({
+      label: shareText(rules, piece, as),
+      points,
+      piece: rules.pieces.ids[piece],
+    })),
+  }
+}
+
+const shareText = (rules: Rules, piece: number, as: Share['as']): Message => ({
+  key: `kriegspiel.inspect.share-${as}`,
+  values: { unit: unitName(rules, piece), cell: cellName(rules, rules.scratch.cell[piece]) },
+})
+
+function linesTo(
+  { scratch, sides, pieces }: Rules,
+  kind: string,
+  to: number,
+  shares: readonly Share[],
+): TableLine[] {
+  const from = [...new Set(shares.map(({ piece }) => piece))].filter((piece) => scratch.cell[piece] !== to)
+  return from.map((piece) => ({ kind, side: sides[pieces.side[piece]], from: scratch.cell[piece], to }))
+}

@@ -1,0 +1,22 @@
+/** The other side answers the offer of a draw (K-86). */
+import { sideName, tell } from '../events'
+import { ONLY, type Phase } from '../phase'
+import { end } from '../rules/endings'
+import { enemyOf, NOBODY } from '../state'
+
+export const answer: Phase = {
+  asked: (_, state) => ONLY[enemyOf(state.turn)],
+  prompt: (rules, state) => ({
+    key: 'kriegspiel.prompt.answer',
+    values: { side: sideName(rules, state.turn) },
+  }),
+  choices: ({ choices }) => [choices.button('accept'), choices.button('decline')],
+  on: {
+    accept: (turn) => end(turn, 'agreement', NOBODY),
+    decline(turn, _, side) {
+      const { rules } = turn.def
+      tell(turn, 'declined', { side: sideName(rules, side) }, { side: rules.sides[side] })
+      return 'moves'
+    },
+  },
+}

@@ -1,0 +1,64 @@
+/** The attack of the turn, against one enemy unit (K-16, K-44 to K-50). */
+import type { Action, Choice } from '../../../types'
+import { report, sideName } from '../events'
+import { inTurn, type Phase, type PhaseId, pieceOf } from '../phase'
+import type { Rules } from '../rules'
+import { attackOn, defenceOf, resultOf } from '../rules/combat'
+import { defeatAfterAttack } from '../rules/defeat'
+import { capture } from '../rules/endings'
+import { orderRetreat } from '../scratch'
+import { enemyOf, type KriegspielState, type KriegspielTurn, NOBODY } from '../state'
+
+export const attack: Phase = {
+  asked: inTurn,
+  prompt: (rules, state) => ({
+    key: state.attacks < rules.attacks ? 'kriegspiel.prompt.attack' : 'kriegspiel.prompt.done',
+    values: { side: sideName(rules, state.turn) },
+  }),
+  choices: (rules, state) => [...attackChoices(rules, state), rules.choices.button('done')],
+  on: { attack: strike, done: () => 'turn' },
+}
+
+/** Enemy units in reach of at least one unit that may attack; the list holds until the position changes. */
+export function attackChoices(rules: Rules, state: KriegspielState): readonly Choice[] {
+  const { scratch, pieces, choices } = rules
+  if (state.attacks >= rules.attacks) return NO_CHOICES
+  if (scratch.attacks) return scratch.attacks
+  const enemy = enemyOf(state.turn)
+  const list: Choice[] = []
+  for (let target = pieces.from[enemy]; target < pieces.from[enemy + 1]; target++) {
+    const cell = scratch.cell[target]
+    if (cell < 0) continue
+    const sum = attackOn(rules, state.turn, cell)
+    if (sum > 0) list.push(choices.attack(target, sum, defenceOf(rules, target)))
+  }
+  scratch.attacks = list
+  return list
+}
+
+const NO_CHOICES: readonly Choice[] = []
+
+export function strike(turn: KriegspielTurn, action: Action): PhaseId {
+  const { state } = turn
+  const { rules } = turn.def
+  const target = pieceOf(turn, action, 'target')
+  const cell = state.cell[target]
+  const sum = attackOn(rules, state.turn, cell)
+  const defence = defenceOf(rules, target)
+  const result = resultOf(rules, sum, defence)
+  const facts = { attack: sum, defence, result }
+  state.attacks += 1
+  state.active = NOBODY
+  report(turn, 'attacked', target, cell, facts, facts)
+  if (result === 'captured') {
+    const over = capture(turn, target, 'captured')
+    if (over) return over
+  }
+  if (result === 'retreat' && !state.retreating.includes(target)) {
+    orderRetreat(turn, target)
+    report(turn, 'ordered', target, cell)
+  }
+  const over = defeatAfterAttack(turn)
+  if (over) return over
+  return state.attacks < rules.attacks ? 'attack' : 'turn'
+}

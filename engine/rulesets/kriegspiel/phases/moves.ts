@@ -1,0 +1,119 @@
+/** Up to so many units move, one after the other; an attack, or the end of the turn, ends that (K-16 to K-19). */
+import type { Action, Choice, Message } from '../../../types'
+import { report, sideName, tell, unitName } from '../events'
+import { cellOf, focusOn, inTurn, type Phase, type PhaseId, pieceOf } from '../phase'
+import type { Rules } from '../rules'
+import { enemyArsenalAt } from '../rules/arsenal'
+import { defeatAfterAttack, defeatAfterMove } from '../rules/defeat'
+import { end, hasLostArsenals } from '../rules/endings'
+import { isMovable, reach } from '../rules/reach'
+import { markMoved, put } from '../scratch'
+import { enemyOf, type KriegspielState, type KriegspielTurn, NOBODY } from '../state'
+import { attackChoices, strike } from './attack'
+
+export const moves: Phase = {
+  enter: (turn) => (turn.state.moves < turn.def.rules.moves ? undefined : 'attack'),
+  asked: inTurn,
+  prompt: (rules, state): Message =>
+    state.active < 0
+      ? {
+          key: 'kriegspiel.prompt.moves',
+          values: { side: sideName(rules, state.turn), left: rules.moves - state.moves },
+        }
+      : { key: 'kriegspiel.prompt.move', values: { unit: unitName(rules, state.active) } },
+  choices: (rules, state) => (state.active < 0 ? betweenMoves(rules, state) : inHand(rules, state)),
+  focus: (rules, state) => focusOn(rules, state.active),
+  on: {
+    select(turn, action) {
+      turn.state.active = pieceOf(turn, action)
+      return undefined
+    },
+    drop(turn) {
+      turn.state.active = NOBODY
+      return undefined
+    },
+    move,
+    attack: strike,
+    done: () => 'turn',
+    offer(turn) {
+      turn.state.offered = 1
+      const side = turn.state.turn
+      tell(turn, 'offered', { side: sideName(turn.def.rules, side) }, { side: turn.def.rules.sides[side] })
+      return 'answer'
+    },
+  },
+}
+
+function move(turn: KriegspielTurn, action: Action): PhaseId | undefined {
+  const { state } = turn
+  const { rules } = turn.def
+  const piece = state.active
+  const cell = cellOf(turn, action)
+  const from = rules.board.grid.names[state.cell[piece]]
+  const arsenal = enemyArsenalAt(rules, state, state.turn, cell)
+  put(turn, piece, cell)
+  markMoved(turn, piece)
+  state.moves += 1
+  state.active = NOBODY
+  report(turn, 'moved', piece, cell, { from })
+  if (arsenal >= 0) return destroy(turn, piece, arsenal)
+  return defeatAfterMove(turn) ?? (state.moves < rules.moves ? undefined : 'attack')
+}
+
+/** K-79, K-81: it counts as the attack of the turn. */
+function destroy(turn: KriegspielTurn, piece: number, arsenal: number): PhaseId {
+  const { state } = turn
+  const { rules } = turn.def
+  turn.list('arsenals')[arsenal] = 0
+  rules.scratch.fresh.fill(0)
+  state.attacks = rules.attacks
+  report(turn, 'destroyed', piece, state.cell[piece])
+  if (hasLostArsenals(rules, state, enemyOf(state.turn))) return end(turn, 'arsenals', state.turn)
+  const over = defeatAfterAttack(turn)
+  if (over) return over
+  return rules.options.movesAfterArsenal === 'none' ? 'turn' : 'moves'
+}
+
+function betweenMoves(rules: Rules, state: KriegspielState): readonly Choice[] {
+  const { choices } = rules
+  const list = [...movable(rules, state)]
+  for (const choice of attackChoices(rules, state)) list.push(choice)
+  list.push(choices.button('done'))
+  if (mayOffer(rules, state)) list.push(choices.button('offer'))
+  return list
+}
+
+function inHand(rules: Rules, state: KriegspielState): readonly Choice[] {
+  const { choices, scratch, pieces } = rules
+  const { active } = state
+  const list: Choice[] = []
+  const count = reach(rules, state, active)
+  for (let index = 0; index < count; index++) {
+    const cell = scratch.reached[index]
+    const takes = rules.arsenals.at[cell] >= 0 && enemyArsenalAt(rules, state, state.turn, cell) >= 0
+    list.push(choices.cell(takes ? 'take' : 'move', cell))
+  }
+  const held = pieces.ids[active]
+  for (const choice of movable(rules, state)) if (choice.action.unit !== held) list.push(choice)
+  list.push(choices.button('drop'))
+  return list
+}
+
+/** The units that may still move; the list holds until the position changes. */
+function movable(rules: Rules, state: KriegspielState): readonly Choice[] {
+  const { scratch, pieces, choices } = rules
+  if (scratch.movable) return scratch.movable
+  const list: Choice[] = []
+  for (let piece = pieces.from[state.turn]; piece < pieces.from[state.turn + 1]; piece++)
+    if (isMovable(rules, state, piece)) list.push(choices.piece('select', piece))
+  scratch.movable = list
+  return list
+}
+
+/** K-86: a draw is offered before anything else is done in the turn, and once. */
+export const mayOffer = ({ scenario }: Rules, state: KriegspielState): boolean =>
+  scenario.victory.agreement &&
+  state.offered === 0 &&
+  state.active < 0 &&
+  state.attacks === 0 &&
+  state.moved.length === 0

@@ -1,0 +1,123 @@
+/** Units come to the board: both sides at once and in secret, or one after the other (K-13, K-14). */
+import type { Choice, Message } from '../../../types'
+import { report, tell } from '../events'
+import { BOTH, cellOf, focusOn, NONE, ONLY, type Phase, type PhaseId, pieceOf } from '../phase'
+import type { Rules } from '../rules'
+import { put } from '../scratch'
+import { type KriegspielState, type KriegspielTurn, NOBODY, RESERVE } from '../state'
+
+export const placement: Phase = {
+  asked(rules, state) {
+    const [first, second] = state.ready
+    if (first === 1 && second === 1) return NONE
+    if (first === 1) return ONLY[1]
+    return second === 1 || !rules.placement.isSecret ? ONLY[0] : BOTH
+  },
+  prompt(rules, state, side): Message {
+    const piece = state.hand[side]
+    if (piece >= 0)
+      return {
+        key: 'kriegspiel.prompt.place',
+        values: { unit: { text: `units.${rules.types[rules.pieces.type[piece]].id}` } },
+      }
+    return { key: 'kriegspiel.prompt.placement', values: { left: waiting(rules, state, side) } }
+  },
+  choices: choicesOf,
+  focus: (rules, state, side) => focusOn(rules, state.hand[side]),
+  on: {
+    select(turn, action, side) {
+      take(turn, side, pieceOf(turn, action))
+      return undefined
+    },
+    drop(turn, _, side) {
+      take(turn, side, NOBODY)
+      return undefined
+    },
+    place(turn, action, side) {
+      const { rules } = turn.def
+      const piece = turn.state.hand[side]
+      const cell = cellOf(turn, action)
+      const isNew = turn.state.cell[piece] === RESERVE
+      put(turn, piece, cell)
+      if (!rules.placement.isSecret) report(turn, 'placed', piece, cell)
+      take(turn, side, isNew ? nextLike(rules, turn.state, piece) : NOBODY)
+      return undefined
+    },
+    opening(turn, _, side) {
+      layOpening(turn, side)
+      take(turn, side, NOBODY)
+      if (!turn.def.rules.placement.isSecret) tellSide(turn, 'opening', side)
+      return undefined
+    },
+    ready(turn, _, side): PhaseId | undefined {
+      turn.list('ready')[side] = 1
+      take(turn, side, NOBODY)
+      tellSide(turn, 'ready', side)
+      if (turn.state.ready.includes(0)) return undefined
+      const { isSecret } = turn.def.rules.placement
+      if (isSecret) tell(turn, 'revealed', {}, { reveals: true })
+      return 'roll'
+    },
+  },
+}
+
+function choicesOf(rules: Rules, state: KriegspielState, side: number): Choice[] {
+  const { pieces, choices, territory, scratch } = rules
+  const inHand = state.hand[side]
+  const list: Choice[] = []
+  let last = -1
+  for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++) {
+    const waits = state.cell[piece] === RESERVE
+    if (piece !== inHand && !(waits && pieces.type[piece] === last)) list.push(choices.piece('select', piece))
+    if (waits) last = pieces.type[piece]
+  }
+  if (inHand >= 0) {
+    for (let cell = 0; cell < territory[side].length; cell++)
+      if (territory[side][cell] === 1 && scratch.at[cell] < 0) list.push(choices.cell('place', cell))
+    list.push(choices.button('drop'))
+    return list
+  }
+  if (rules.placement.opening && !isOpening(rules, state, side)) list.push(choices.button('opening'))
+  if (waiting(rules, state, side) === 0) list.push(choices.button('ready'))
+  return list
+}
+
+/** Pieces of a side that are not placed yet. */
+export function waiting({ pieces }: Rules, state: KriegspielState, side: number): number {
+  let count = 0
+  for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++)
+    if (state.cell[piece] === RESERVE) count++
+  return count
+}
+
+/** The next piece of the same type that waits. */
+function nextLike({ pieces }: Rules, state: KriegspielState, piece: number): number {
+  const side = pieces.side[piece]
+  for (let other = pieces.from[side]; other < pieces.from[side + 1]; other++)
+    if (pieces.type[other] === pieces.type[piece] && state.cell[other] === RESERVE) return other
+  return NOBODY
+}
+
+const take = (turn: KriegspielTurn, side: number, piece: number): void => {
+  turn.list('hand')[side] = piece
+}
+
+/** Whether a side stands exactly as written. */
+const isOpening = (
+  { pieces, placement: { opening } }: Rules,
+  state: KriegspielState,
+  side: number,
+): boolean => state.cell.every((cell, piece) => pieces.side[piece] !== side || cell === opening?.[piece])
+
+/** Puts the pieces of a side where the scenario writes them. */
+export function layOpening(turn: KriegspielTurn, side: number): void {
+  const { pieces, placement: written } = turn.def.rules
+  for (const to of ['off', 'on'] as const)
+    for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++)
+      put(turn, piece, to === 'off' ? RESERVE : (written.opening?.[piece] ?? RESERVE))
+}
+
+function tellSide(turn: KriegspielTurn, type: string, side: number): void {
+  const { rules } = turn.def
+  tell(turn, type, { side: { text: `sides.${rules.sides[side]}` } }, { side: rules.sides[side] })
+}

@@ -1,0 +1,56 @@
+/** Who has been ordered to retreat goes first (K-50). */
+import type { Choice, Message } from '../../../types'
+import { report, unitName } from '../events'
+import { cellOf, focusOn, inTurn, type Phase, type PhaseId, pieceOf } from '../phase'
+import type { Rules } from '../rules'
+import { defeatAfterMove } from '../rules/defeat'
+import { reach } from '../rules/reach'
+import { markMoved, put } from '../scratch'
+import { type KriegspielState, NOBODY } from '../state'
+import { captureTrapped, pending } from './turn'
+
+export const retreat: Phase = {
+  enter(turn): PhaseId | undefined {
+    const waiting = pending(turn.def.rules, turn.state)
+    if (waiting.length === 0) return 'moves'
+    if (waiting.length === 1) turn.state.active = waiting[0]
+    return undefined
+  },
+  asked: inTurn,
+  prompt: (rules, state): Message =>
+    state.active < 0
+      ? { key: 'kriegspiel.prompt.retreats', values: { count: pending(rules, state).length } }
+      : { key: 'kriegspiel.prompt.retreat', values: { unit: unitName(rules, state.active) } },
+  choices: choicesOf,
+  focus: (rules, state) => focusOn(rules, state.active),
+  on: {
+    select(turn, action) {
+      turn.state.active = pieceOf(turn, action)
+      return undefined
+    },
+    retreat(turn, action): PhaseId {
+      const { state } = turn
+      const { rules } = turn.def
+      const piece = state.active
+      const from = rules.board.grid.names[state.cell[piece]]
+      put(turn, piece, cellOf(turn, action))
+      markMoved(turn, piece)
+      if (rules.options.retreatCounts === 'counted') state.moves += 1
+      state.active = NOBODY
+      report(turn, 'retreated', piece, state.cell[piece], { from })
+      return defeatAfterMove(turn) ?? captureTrapped(turn) ?? 'retreat'
+    },
+  },
+}
+
+function choicesOf(rules: Rules, state: KriegspielState): Choice[] {
+  const { choices, scratch } = rules
+  const list: Choice[] = []
+  if (state.active >= 0) {
+    const count = reach(rules, state, state.active)
+    for (let index = 0; index < count; index++) list.push(choices.cell('retreat', scratch.reached[index]))
+  }
+  for (const piece of pending(rules, state))
+    if (piece !== state.active) list.push(choices.piece('select', piece))
+  return list
+}

@@ -1,0 +1,70 @@
+/** The beginning of a turn, and the end of the game. */
+import { report, sideName, tell } from '../events'
+import { NONE, type Phase, type PhaseId } from '../phase'
+import type { Rules } from '../rules'
+import { capture, end, isCutDown, turnLimitReached } from '../rules/endings'
+import { loadNetworks } from '../rules/network'
+import { hasWay, isInert } from '../rules/reach'
+import { endRetreat, forgetMoved } from '../scratch'
+import { enemyOf, type KriegspielState, type KriegspielTurn, NOBODY } from '../state'
+
+export const turnStart: Phase = {
+  enter(turn): PhaseId {
+    const { state } = turn
+    const { rules } = turn.def
+    if (turnLimitReached(rules, state)) return end(turn, 'limit', NOBODY)
+    begin(turn)
+    const side = state.turn
+    tell(turn, 'turn', { number: state.number, side: sideName(rules, side) }, { side: rules.sides[side] })
+    loadNetworks(rules, state)
+    if (isCutDown(rules, state, side)) return end(turn, 'network', enemyOf(side))
+    return captureTrapped(turn) ?? (pending(rules, state).length > 0 ? 'retreat' : 'moves')
+  },
+  asked: () => NONE,
+  prompt: () => ({ key: 'kriegspiel.prompt.none' }),
+  choices: () => [],
+  on: {},
+}
+
+/** The other side is in turn; its enemy's pieces are no longer in retreat. */
+function begin(turn: KriegspielTurn): void {
+  const { state } = turn
+  state.turn = enemyOf(state.turn)
+  state.number += 1
+  state.moves = 0
+  state.attacks = 0
+  state.offered = 0
+  state.active = NOBODY
+  forgetMoved(turn)
+  const { side } = turn.def.rules.pieces
+  for (const piece of [...state.retreating]) if (side[piece] !== state.turn) endRetreat(turn, piece)
+}
+
+/**
+ * K-52, K-X6: a piece ordered to retreat that has nowhere to go is captured, and one that is cut off too, unless it then
+ * stays. The end of the game when nothing is left after that.
+ */
+export function captureTrapped(turn: KriegspielTurn): PhaseId | undefined {
+  const { state } = turn
+  const { rules } = turn.def
+  for (const piece of pending(rules, state)) {
+    loadNetworks(rules, state)
+    const inert = isInert(rules, piece)
+    if (!inert && hasWay(rules, state, piece)) continue
+    if (inert && rules.options.retreatWhenCutOff === 'stays') {
+      endRetreat(turn, piece)
+      report(turn, 'stays', piece, state.cell[piece])
+      continue
+    }
+    const over = capture(turn, piece, 'trapped')
+    if (over) return over
+  }
+  loadNetworks(rules, state)
+  return undefined
+}
+
+/** Pieces ordered to retreat that have not done so. */
+export const pending = ({ scratch }: Rules, { retreating }: KriegspielState): number[] =>
+  retreating.filter((piece) => scratch.hasMoved[piece] === 0)
+
+export const over: Phase = { ...turnStart, enter: undefined }

@@ -1,0 +1,63 @@
+/** Why a unit may not be attacked, the turn not be ended, or a draw not be offered. */
+import type { Refusal } from '../../../types'
+import { mayAttack } from '../rules/combat'
+import { enemyOf } from '../state'
+import { type Attempt, about, inScenario, no, offBoard, pieceIn } from './reason'
+
+export function attack(attempt: Attempt): Refusal {
+  const { rules, state, side } = attempt
+  if (state.phase === 'retreat') return no('K-50', 'retreat-due')
+  if (state.phase !== 'moves' && state.phase !== 'attack') return no('K-16', 'not-now')
+  const target = pieceIn(attempt, 'target')
+  const off = offBoard(attempt, target, 'K-44')
+  if (off) return off
+  const values = about(rules, target)
+  const cells = [state.cell[target]]
+  if (rules.pieces.side[target] === side) return no('K-44', 'own-unit', { values, cells })
+  if (state.attacks >= rules.attacks)
+    return no('K-16', 'no-attack-left', {
+      values: { attacks: rules.attacks },
+      source: inScenario(rules, 'attacks'),
+    })
+  if (state.active >= 0) return no('K-19', 'put-down-first')
+  return outOfReach(attempt, target)
+}
+
+/** Nobody adds anything: because of the distance, or because those who could reach it may not attack. */
+function outOfReach({ rules, state, side }: Attempt, target: number): Refusal {
+  const { pieces } = rules
+  const { grid } = rules.board
+  const cell = state.cell[target]
+  const near: number[] = []
+  for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++) {
+    const from = state.cell[piece]
+    if (from < 0 || pieces.attack[piece] === 0 || grid.straight(from, cell) < 0) continue
+    if (grid.distance(from, cell) <= pieces.range[piece] && !mayAttack(rules, piece)) near.push(piece)
+  }
+  const details = { values: about(rules, target), cells: [cell, ...near.map((piece) => state.cell[piece])] }
+  if (near.length === 0) return no('K-43', 'out-of-reach', details)
+  const retreats = near.every((piece) => rules.scratch.retreating[piece] !== 0)
+  return retreats ? no('K-51', 'attackers-retreat', details) : no('K-38', 'attackers-cut-off', details)
+}
+
+export function done({ state }: Attempt): Refusal {
+  if (state.phase === 'retreat') return no('K-50', 'retreat-due')
+  return state.active >= 0 ? no('K-16', 'put-down-first') : no('K-16', 'not-now')
+}
+
+export const drop = ({ state }: Attempt): Refusal =>
+  state.phase === 'retreat' ? no('K-50', 'retreat-due') : no('K-16', 'nothing-in-hand')
+
+export const roll = ({ rules }: Attempt): Refusal =>
+  no('K-15', rules.first.faces > 0 ? 'not-now' : 'first-is-named', { source: inScenario(rules, 'first') })
+
+export function offer({ rules, state }: Attempt): Refusal {
+  if (!rules.scenario.victory.agreement)
+    return no('K-86', 'no-agreement', { source: inScenario(rules, 'victory', 'agreement') })
+  return state.offered === 1 ? no('K-86', 'offered-already') : no('K-86', 'offer-first')
+}
+
+export const answer = ({ rules, state }: Attempt): Refusal =>
+  no('K-86', 'nothing-offered', {
+    values: { side: { text: `sides.${rules.sides[enemyOf(state.turn)]}` } },
+  })

@@ -1,0 +1,117 @@
+/** Why a unit may not be taken in hand, or not go there. */
+import type { Refusal } from '../../../types'
+import { enemyArsenalAt, isConnectedAt } from '../rules/arsenal'
+import { isInert } from '../rules/reach'
+import {
+  type Attempt,
+  about,
+  at,
+  cellIn,
+  inOptions,
+  inScenario,
+  inTerrain,
+  inUnits,
+  no,
+  offBoard,
+  pieceIn,
+} from './reason'
+
+/** Taking a unit in hand to move it. */
+export function selectToMove(attempt: Attempt): Refusal {
+  const { rules, state, side } = attempt
+  const piece = pieceIn(attempt)
+  const off = offBoard(attempt, piece, 'K-16')
+  if (off) return off
+  const values = about(rules, piece)
+  if (rules.pieces.side[piece] !== side) return no('K-16', 'not-yours', { values })
+  if (state.active === piece) return no('K-16', 'in-hand', { values })
+  if (rules.scratch.hasMoved[piece] !== 0) return no('K-18', 'moved', { values })
+  if (state.phase === 'retreat') return no('K-50', 'retreats-first', { values })
+  if (state.phase !== 'moves') return noMoreMoves(attempt)
+  if (isInert(rules, piece)) return inert(attempt, piece)
+  if (rules.pieces.speed[piece] === 0)
+    return no('K-21', 'immobile', { values, source: inUnits(rules, piece, 'speed') })
+  return no('K-23', 'no-way', { values, cells: [state.cell[piece]] })
+}
+
+/** K-38, and K-41 where even relays need their lines. */
+function inert({ rules, state }: Attempt, piece: number): Refusal {
+  const isCombat = rules.pieces.combat[piece] !== 0
+  return no(isCombat ? 'K-38' : 'K-41', 'cut-off', {
+    values: about(rules, piece),
+    source: isCombat ? undefined : inOptions(rules, 'relayCutOff'),
+    cells: [state.cell[piece]],
+  })
+}
+
+/** K-16, K-19: the moves are made, or the attack. */
+function noMoreMoves({ rules, state }: Attempt): Refusal {
+  if (state.attacks > 0) return no('K-19', 'after-attack', { source: inScenario(rules, 'attacks') })
+  return no('K-16', 'no-moves-left', {
+    values: { moves: rules.moves },
+    source: inScenario(rules, 'moves'),
+  })
+}
+
+export function move(attempt: Attempt): Refusal {
+  const { state } = attempt
+  if (state.phase === 'retreat') return no('K-50', 'retreat-due')
+  if (state.phase === 'attack') return noMoreMoves(attempt)
+  if (state.phase !== 'moves') return no('K-16', 'not-now')
+  return state.active < 0 ? no('K-16', 'nothing-in-hand') : way(attempt, state.active)
+}
+
+export function retreat(attempt: Attempt): Refusal {
+  const { state } = attempt
+  if (state.phase !== 'retreat') return no('K-50', 'no-retreat')
+  return state.active < 0 ? no('K-50', 'nothing-in-hand') : way(attempt, state.active)
+}
+
+/** Why a piece that may move may not end on that square. */
+function way(attempt: Attempt, piece: number): Refusal {
+  const { rules, state } = attempt
+  const { grid } = rules.board
+  const cell = cellIn(attempt)
+  if (cell < 0) return no('K-23', 'no-cell')
+  const from = state.cell[piece]
+  const here = { ...about(rules, piece), ...at(rules, cell) }
+  if (cell === from) return no('K-23', 'stands-there', { values: here, cells: [cell] })
+  if (isClosed(attempt, cell))
+    return no('K-24', 'closed', { values: here, source: inTerrain(rules, cell, 'cost'), cells: [cell] })
+  const distance = grid.distance(from, cell)
+  const speed = rules.pieces.speed[piece]
+  if (distance > speed)
+    return no('K-21', 'too-far', {
+      values: { ...here, speed, distance },
+      source: inUnits(rules, piece, 'speed'),
+      cells: [cell],
+    })
+  if (rules.scratch.at[cell] >= 0) {
+    const ofEnemy = enemyArsenalAt(rules, state, rules.pieces.side[piece], cell) >= 0
+    return no(ofEnemy ? 'K-80' : 'K-23', ofEnemy ? 'arsenal-held' : 'occupied', {
+      values: here,
+      cells: [cell],
+    })
+  }
+  return arsenal(attempt, piece, cell) ?? no('K-23', 'way-barred', { values: here, cells: [cell] })
+}
+
+const isClosed = ({ rules }: Attempt, cell: number): boolean => {
+  const index = rules.ground.terrain[cell]
+  return index < 0 || rules.pack.terrain.terrain[index].cost === 'closed'
+}
+
+/** K-81, K-82: who cannot take an arsenal does not enter it. */
+function arsenal({ rules, state }: Attempt, piece: number, cell: number): Refusal | undefined {
+  if (enemyArsenalAt(rules, state, rules.pieces.side[piece], cell) < 0) return undefined
+  const values = { ...about(rules, piece), ...at(rules, cell) }
+  const cells = [cell]
+  if (rules.pieces.attack[piece] === 0)
+    return no('K-82', 'arsenal-needs-attack', { values, source: inUnits(rules, piece, 'attack'), cells })
+  if (rules.scratch.retreating[piece] !== 0) return no('K-51', 'arsenal-in-retreat', { values, cells })
+  if (state.attacks >= rules.attacks)
+    return no('K-81', 'arsenal-no-attack', { values, source: inScenario(rules, 'attacks'), cells })
+  if (rules.options.arsenalTaker === 'connected' && !isConnectedAt(rules, state, piece, cell))
+    return no('K-82', 'arsenal-cut-off', { values, source: inOptions(rules, 'arsenalTaker'), cells })
+  return undefined
+}

@@ -1,0 +1,83 @@
+/** The parts of an answer to "why not?". */
+import { sourceOf } from '../../../kernel/sources'
+import type { Action, Message, Refusal, ValuePath } from '../../../types'
+import { cellName, unitName } from '../events'
+import { cellNamed, pieceNamed } from '../phase'
+import type { Rules } from '../rules'
+import { CAPTURED, type KriegspielState } from '../state'
+
+/** What was tried, when and by whom. The networks are true for the state. */
+export type Attempt = {
+  readonly rules: Rules
+  readonly state: KriegspielState
+  readonly side: number
+  readonly action: Action
+}
+
+/** Sections of the rulebook by statement. */
+const SECTIONS: Readonly<Record<string, string>> = {
+  'K-12': 'SPE',
+  'K-13': 'MOV',
+  'K-14': 'MOV',
+  'K-15': 'MOV',
+  'K-16': 'MOV',
+  'K-18': 'MOV',
+  'K-19': 'MOV',
+  'K-21': 'UNI',
+  'K-22': 'UNI',
+  'K-23': 'UNI',
+  'K-24': 'MON',
+  'K-38': 'ARS',
+  'K-41': 'ARS',
+  'K-43': 'UNI',
+  'K-44': 'MOV',
+  'K-50': 'MOV',
+  'K-51': 'MOV',
+  'K-80': 'SPE',
+  'K-81': 'SPE',
+  'K-82': 'SPE',
+  'K-86': 'VIT',
+}
+
+export type Details = {
+  readonly values?: Message['values']
+  readonly source?: Refusal['source']
+  readonly cells?: readonly number[]
+}
+
+export const no = (rule: string, key: string, { values, source, cells }: Details = {}): Refusal => ({
+  rule,
+  section: SECTIONS[rule],
+  message: { key: `kriegspiel.refuse.${key}`, values },
+  source,
+  cells,
+})
+
+export const inScenario = ({ scenario }: Rules, ...path: ValuePath): Refusal['source'] =>
+  scenario.pack === undefined
+    ? { file: scenario.file, path }
+    : { pack: scenario.pack, file: scenario.file, path }
+/** An answered question of the scenario; where it is left out, the options as a whole. */
+export const inOptions = (rules: Rules, option: keyof Rules['options']): Refusal['source'] =>
+  rules.scenario.options?.[option] === undefined ? undefined : inScenario(rules, 'options', option)
+export const inUnits = (rules: Rules, piece: number, ...path: ValuePath): Refusal['source'] =>
+  sourceOf(rules.pack, 'units', rules.pieces.type[piece], ...path)
+export const inTerrain = (rules: Rules, cell: number, ...path: ValuePath): Refusal['source'] =>
+  rules.ground.terrain[cell] < 0
+    ? undefined
+    : sourceOf(rules.pack, 'terrain', rules.ground.terrain[cell], ...path)
+
+export const pieceIn = ({ rules, action }: Attempt, field = 'unit'): number =>
+  pieceNamed(rules, action[field])
+export const cellIn = ({ rules, action }: Attempt): number => cellNamed(rules, action.cell)
+
+export const about = (rules: Rules, piece: number) => ({ unit: unitName(rules, piece) })
+export const at = (rules: Rules, cell: number) => ({ cell: cellName(rules, cell) })
+
+/** A piece that is not on the board can do nothing; undefined when it is. */
+export function offBoard({ rules, state }: Attempt, piece: number, rule: string): Refusal | undefined {
+  if (piece < 0) return no(rule, 'no-piece')
+  if (state.cell[piece] >= 0) return undefined
+  const key = state.cell[piece] === CAPTURED ? 'captured' : 'not-on-board'
+  return no(rule, key, { values: about(rules, piece) })
+}

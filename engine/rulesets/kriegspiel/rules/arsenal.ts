@@ -1,0 +1,49 @@
+/** Taking arsenals (K-79 to K-82). */
+import type { Rules } from '../rules'
+import { lay } from '../scratch'
+import type { KriegspielState } from '../state'
+import { isConnected, loadNetworks } from './network'
+
+/** Index of the arsenal of the other side that still stands on a cell, -1 for none. */
+export function enemyArsenalAt(
+  { arsenals }: Rules,
+  state: KriegspielState,
+  side: number,
+  cell: number,
+): number {
+  const index = arsenals.at[cell]
+  return index >= 0 && arsenals.side[index] !== side && state.arsenals[index] === 1 ? index : -1
+}
+
+/** Whether a piece that can get to this cell takes the arsenal there; nobody else may enter. */
+export function canTake(rules: Rules, state: KriegspielState, piece: number, cell: number): boolean {
+  const { pieces, scratch } = rules
+  return (
+    pieces.attack[piece] > 0 &&
+    scratch.retreating[piece] === 0 &&
+    state.attacks < rules.attacks &&
+    (rules.options.arsenalTaker === 'any' || isConnectedAt(rules, state, piece, cell))
+  )
+}
+
+/** Whether the piece would be connected if it stood there. The scratch is left as it was. */
+export function isConnectedAt(rules: Rules, state: KriegspielState, piece: number, cell: number): boolean {
+  const { scratch } = rules
+  const from = scratch.cell[piece]
+  const { movable, attacks } = scratch
+  lay(scratch, piece, cell)
+  loadNetworks(rules, state)
+  const connected = isConnected(rules, piece)
+  lay(scratch, piece, from)
+  loadNetworks(rules, state)
+  scratch.movable = movable
+  scratch.attacks = attacks
+  return connected
+}
+
+export function standing({ arsenals }: Rules, state: KriegspielState, side: number): number {
+  let count = 0
+  for (let index = 0; index < arsenals.count; index++)
+    if (arsenals.side[index] === side) count += state.arsenals[index]
+  return count
+}

@@ -1,0 +1,154 @@
+/** Sums of attack and defence (K-43 to K-59). Expects networks that are true for the state. */
+import type { Rules } from '../rules'
+import { isConnected } from './network'
+
+export type Result = 'safe' | 'retreat' | 'captured'
+
+/** What one piece adds to a sum, and as what; kept only for those who ask for it. */
+export type Share = {
+  readonly piece: number
+  readonly as: 'attack' | 'charge' | 'own' | 'support' | 'bonus'
+  readonly points: number
+}
+
+/** K-47 to K-49. */
+export function resultOf({ results }: Pick<Rules, 'results'>, attack: number, defence: number): Result {
+  const difference = attack - defence
+  if (difference >= results.capture) return 'captured'
+  return difference >= results.retreat ? 'retreat' : 'safe'
+}
+
+/** K-38, K-51: connected and not ordered to retreat. */
+export const mayAttack = (rules: Rules, piece: number): boolean =>
+  rules.pieces.attack[piece] > 0 && rules.scratch.retreating[piece] === 0 && isConnected(rules, piece)
+
+/** Attack of a side on a cell, where a piece of the other side may stand (K-44). */
+export function attackOn(rules: Rules, side: number, cell: number, shares?: Share[]): number {
+  const { ground, pieces, scratch, reach, options } = rules
+  const { at } = scratch
+  const enemiesStop = options.fireBlockers === 'enemies'
+  const skipsGaps = options.chargeGap === 'passes'
+  const slot = cell << 3
+  let sum = 0
+  for (let direction = 0; direction < 8; direction++) {
+    const run = ground.fireRun[slot + direction]
+    if (run === 0) continue
+    const step = ground.steps[direction]
+    let from = cell + step
+    let distance = 1
+    let charged = false
+    if (at[from] >= 0 && isCharger(rules, side, at[from]) && mayBeCharged(rules, cell, direction)) {
+      if (skipsGaps) {
+        sum += chargeAlong(rules, side, cell, direction, shares)
+        charged = true
+      } else
+        for (; distance <= run && isCharger(rules, side, at[from]); distance++, from += step) {
+          const piece = at[from]
+          sum += pieces.charge[piece]
+          shares?.push({ piece, as: 'charge', points: pieces.charge[piece] })
+        }
+    }
+    for (const last = run < reach ? run : reach; distance <= last; distance++, from += step) {
+      const piece = at[from]
+      if (piece < 0) continue
+      if (pieces.side[piece] !== side) {
+        if (enemiesStop) break
+        continue
+      }
+      if (pieces.range[piece] < distance || !mayAttack(rules, piece)) continue
+      if (charged && isCharger(rules, side, piece)) continue
+      sum += pieces.attack[piece]
+      shares?.push({ piece, as: 'attack', points: pieces.attack[piece] })
+    }
+  }
+  return sum
+}
+
+/** K-53, K-57: a piece that may take part in a charge where it stands. */
+function isCharger(rules: Rules, side: number, piece: number): boolean {
+  const { pieces, ground, scratch } = rules
+  return (
+    piece >= 0 &&
+    pieces.side[piece] === side &&
+    pieces.charge[piece] !== 0 &&
+    ground.charges[scratch.cell[piece]] !== 0 &&
+    mayAttack(rules, piece)
+  )
+}
+
+/** K-56, K-X3: whether a target on this cell may be charged from there. North is direction 0, south 4. */
+const mayBeCharged = ({ ground, options }: Rules, cell: number, direction: number): boolean =>
+  ground.charged[cell] !== 0 && (options.chargeLine === 'straight' || (direction & 3) === 0)
+
+/** `chargeGap: passes`: every charger of a line whose first square holds one, as far as fire goes. */
+function chargeAlong(rules: Rules, side: number, cell: number, direction: number, shares?: Share[]): number {
+  const { ground, pieces, scratch, options } = rules
+  const step = ground.steps[direction]
+  let sum = 0
+  let from = cell
+  for (let left = ground.fireRun[(cell << 3) + direction]; left > 0; left--) {
+    from += step
+    const piece = scratch.at[from]
+    if (piece < 0) continue
+    if (options.fireBlockers === 'enemies' && pieces.side[piece] !== side) break
+    if (!isCharger(rules, side, piece)) continue
+    sum += pieces.charge[piece]
+    shares?.push({ piece, as: 'charge', points: pieces.charge[piece] })
+  }
+  return sum
+}
+
+/** Defence of a piece where it stands: its own, that of its ground and that of its friends (K-45). */
+export const defenceOf = (rules: Rules, target: number, shares?: Share[]): number =>
+  ownDefence(rules, target, shares) +
+  supportOn(rules, rules.pieces.side[target], rules.scratch.cell[target], shares)
+
+/** K-38, K-58, K-59, K-X7: a piece that is cut off does not defend itself, and its ground does not help it. */
+function ownDefence(rules: Rules, piece: number, shares?: Share[]): number {
+  const { pieces, options, scratch } = rules
+  if (scratch.retreating[piece] !== 0 && options.retreatDefence === 'lost') return 0
+  const connected = isConnected(rules, piece)
+  const defends = connected || (pieces.combat[piece] === 0 && options.relayDefence === 'kept')
+  const points = defends ? pieces.defence[piece] : 0
+  const bonus = connected || options.bonusWhenCutOff === 'kept' ? bonusOf(rules, piece) : 0
+  if (points > 0) shares?.push({ piece, as: 'own', points })
+  if (bonus > 0) shares?.push({ piece, as: 'bonus', points: bonus })
+  return points + bonus
+}
+
+/** Bonus of the ground under a piece. */
+export function bonusOf({ ground, pieces, scratch, types }: Rules, piece: number): number {
+  const terrain = ground.terrain[scratch.cell[piece]]
+  return terrain < 0 ? 0 : ground.bonus[terrain * types.length + pieces.type[piece]]
+}
+
+/** What the friends of a side add to the defence of a cell (K-40, K-45). */
+export function supportOn(rules: Rules, side: number, cell: number, shares?: Share[]): number {
+  const { ground, pieces, scratch, reach, options } = rules
+  const { at } = scratch
+  const enemiesStop = options.fireBlockers === 'enemies'
+  const withBonus = options.supportBonus === 'given'
+  const slot = cell << 3
+  let sum = 0
+  for (let direction = 0; direction < 8; direction++) {
+    const run = ground.fireRun[slot + direction]
+    const step = ground.steps[direction]
+    let from = cell + step
+    for (let distance = 1, last = run < reach ? run : reach; distance <= last; distance++, from += step) {
+      const piece = at[from]
+      if (piece < 0) continue
+      if (pieces.side[piece] !== side) {
+        if (enemiesStop) break
+        continue
+      }
+      if (pieces.range[piece] < distance || pieces.defence[piece] === 0 || !isConnected(rules, piece))
+        continue
+      if (scratch.retreating[piece] !== 0 && options.retreatDefence === 'lost') continue
+      const bonus = withBonus ? bonusOf(rules, piece) : 0
+      sum += pieces.defence[piece] + bonus
+      shares?.push({ piece, as: 'support', points: pieces.defence[piece] })
+      if (bonus > 0) shares?.push({ piece, as: 'bonus', points: bonus })
+    }
+  }
+  return sum
+}

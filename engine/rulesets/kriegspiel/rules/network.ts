@@ -1,0 +1,146 @@
+/** Lines of communication and who is connected (K-28 to K-42). */
+import type { Rules, Scratch } from '../rules'
+import { forgetChoices, load, nextGeneration } from '../scratch'
+import { enemyOf, type KriegspielState } from '../state'
+
+/** Makes both networks of the scratch true for the state. */
+export function loadNetworks(rules: Rules, state: KriegspielState): Scratch {
+  const scratch = load(rules, state)
+  if (scratch.fresh[0] !== 0 && scratch.fresh[1] !== 0) return scratch
+  if (rules.options.lineBlockers === 'connected') settleBlockers(rules, state)
+  else {
+    if (scratch.fresh[0] === 0) measureNetwork(rules, state, 0)
+    if (scratch.fresh[1] === 0) measureNetwork(rules, state, 1)
+  }
+  scratch.fresh[0] = 1
+  scratch.fresh[1] = 1
+  forgetChoices(scratch)
+  return scratch
+}
+
+export const isConnected = ({ scratch, pieces }: Rules, piece: number): boolean =>
+  scratch.connected[piece] === scratch.generation[pieces.side[piece]]
+
+export const isOnLine = ({ scratch, pieces }: Rules, piece: number): boolean =>
+  scratch.onLine[piece] === scratch.generation[pieces.side[piece]]
+
+export const isLit = ({ scratch }: Rules, side: number, cell: number): boolean =>
+  scratch.lit[side][cell] === scratch.generation[side]
+
+/**
+ * One network: rays from the arsenals and from every unit that emits and stands on a ray, in eight directions, stopped by
+ * ground, walls and enemy units; then contact between friends. Expects the scratch to tell who stands where and who blocks.
+ */
+export function measureNetwork(rules: Rules, { arsenals: standing }: KriegspielState, side: number): void {
+  const { ground, pieces, arsenals, scratch } = rules
+  const { steps, lineRun } = ground
+  const { at, onLine, connected, sources, blocks } = scratch
+  const lit = scratch.lit[side]
+  const own = pieces.side
+  const { emits } = pieces
+  const generation = nextGeneration(scratch)
+  scratch.generation[side] = generation
+  let count = 0
+  for (let index = 0; index < arsenals.count; index++)
+    if (arsenals.side[index] === side && standing[index] === 1 && radiates(rules, index))
+      sources[count++] = arsenals.cell[index]
+  let contacts = 0
+  const { queue } = scratch
+  for (let next = 0; next < count; next++) {
+    const from = sources[next]
+    lit[from] = generation
+    const here = at[from]
+    if (here >= 0 && own[here] === side && onLine[here] !== generation) {
+      onLine[here] = generation
+      connected[here] = generation
+      queue[contacts++] = here
+      if (emits[here] !== 0) sources[count++] = from
+    }
+    const slot = from << 3
+    for (let direction = 0; direction < 8; direction++) {
+      const step = steps[direction]
+      let cell = from
+      for (let left = lineRun[slot + direction]; left > 0; left--) {
+        cell += step
+        const piece = at[cell]
+        if (piece >= 0) {
+          if (own[piece] !== side) {
+            if (blocks[piece] !== 0) break
+          } else if (onLine[piece] !== generation) {
+            onLine[piece] = generation
+            connected[piece] = generation
+            queue[contacts++] = piece
+            if (emits[piece] !== 0) sources[count++] = cell
+          }
+        }
+        lit[cell] = generation
+      }
+    }
+  }
+  spreadByContact(rules, side, contacts, generation)
+}
+
+/** A covered arsenal still radiates, unless the scenario says otherwise. */
+function radiates({ options, arsenals, pieces, scratch }: Rules, index: number): boolean {
+  if (options.coveredArsenal === 'emits') return true
+  const piece = scratch.at[arsenals.cell[index]]
+  return piece < 0 || pieces.side[piece] !== arsenals.side[index]
+}
+
+/** K-37: who stands beside a connected friend is connected too; with `one-step` only beside one that is on a line. */
+function spreadByContact(rules: Rules, side: number, contacts: number, generation: number): void {
+  const { pieces, scratch, board, options } = rules
+  const { at, cell, connected, queue } = scratch
+  const { neighbours } = board.grid
+  const own = pieces.side
+  const chained = options.supplyAdjacency === 'chained'
+  let count = contacts
+  if (contacts === pieces.from[side + 1] - pieces.from[side]) return
+  for (let next = 0; next < (chained ? count : contacts); next++) {
+    const slot = cell[queue[next]] << 3
+    for (let direction = 0; direction < 8; direction++) {
+      const beside = neighbours[slot + direction]
+      if (beside < 0) continue
+      const friend = at[beside]
+      if (friend < 0 || own[friend] !== side || connected[friend] === generation) continue
+      connected[friend] = generation
+      queue[count++] = friend
+    }
+  }
+}
+
+/**
+ * `lineBlockers: connected`: each network depends on the other. Units that are connected even if every enemy combat unit
+ * blocks are sure to block; with these alone more may turn out to be cut off, and so on until nothing changes. A unit
+ * still in doubt then, connected only if another in doubt is not, blocks nothing.
+ */
+function settleBlockers(rules: Rules, state: KriegspielState): void {
+  const { pieces, scratch } = rules
+  const { blocks } = scratch
+  blocks.set(pieces.combat)
+  for (let round = 0; round <= pieces.count; round++) {
+    measureBoth(rules, state)
+    const sure = connectedCombat(rules)
+    blocks.set(sure)
+    measureBoth(rules, state)
+    const possible = connectedCombat(rules)
+    blocks.set(possible)
+    measureBoth(rules, state)
+    const surer = connectedCombat(rules)
+    if (surer.every((value, piece) => value === sure[piece])) {
+      blocks.set(sure)
+      measureBoth(rules, state)
+      return
+    }
+  }
+}
+
+function measureBoth(rules: Rules, state: KriegspielState): void {
+  measureNetwork(rules, state, 0)
+  measureNetwork(rules, state, enemyOf(0))
+}
+
+const connectedCombat = (rules: Rules): Uint8Array =>
+  rules.pieces.combat.map((combat, piece) =>
+    combat !== 0 && rules.scratch.cell[piece] >= 0 && isConnected(rules, piece) ? 1 : 0,
+  )

@@ -1,0 +1,66 @@
+/** The network as lists, for the table, for what a player points at, and for anybody outside. */
+import type { CellIndex } from '../../../types'
+import type { Rules } from '../rules'
+import type { KriegspielState } from '../state'
+import { isConnected, isLit, isOnLine, loadNetworks } from './network'
+
+export type Ray = { readonly from: CellIndex; readonly to: CellIndex }
+export type Network = {
+  /** Squares on a line of the side, in index order; those of its sources too. */
+  readonly lit: readonly CellIndex[]
+  /** Arsenals that radiate, then units that send on. */
+  readonly sources: readonly CellIndex[]
+  /** From each source to the last square its line crosses. */
+  readonly rays: readonly Ray[]
+  /** Pieces on a line, and all that are connected. */
+  readonly onLine: readonly number[]
+  readonly connected: readonly number[]
+}
+
+/** The network of a side in a state (K-28 to K-42). */
+export function networkOf(rules: Rules, state: KriegspielState, side: number): Network {
+  const { ground, pieces, scratch } = rules
+  loadNetworks(rules, state)
+  const lit: number[] = []
+  for (let cell = 0; cell < ground.size; cell++) if (isLit(rules, side, cell)) lit.push(cell)
+  const own = pieces.ids.map((_, piece) => piece).slice(pieces.from[side], pieces.from[side + 1])
+  const placed = own.filter((piece) => scratch.cell[piece] >= 0)
+  const onLine = placed.filter((piece) => isOnLine(rules, piece))
+  const sources = sourcesOf(rules, state, side, onLine)
+  return {
+    lit,
+    sources,
+    rays: sources.flatMap((from) => raysFrom(rules, side, from)),
+    onLine,
+    connected: placed.filter((piece) => isConnected(rules, piece)),
+  }
+}
+
+function sourcesOf(
+  { arsenals, pieces, options, scratch }: Rules,
+  state: KriegspielState,
+  side: number,
+  onLine: readonly number[],
+): number[] {
+  const radiating = arsenals.cell.filter((cell, index) => {
+    const piece = scratch.at[cell]
+    const silent = options.coveredArsenal === 'silent' && piece >= 0 && pieces.side[piece] === side
+    return arsenals.side[index] === side && state.arsenals[index] === 1 && !silent
+  })
+  const senders = onLine.filter((piece) => pieces.emits[piece] !== 0).map((piece) => scratch.cell[piece])
+  return [...new Set([...radiating, ...senders])]
+}
+
+function raysFrom({ ground, scratch, pieces }: Rules, side: number, from: number): Ray[] {
+  const rays: Ray[] = []
+  for (let direction = 0; direction < 8; direction++) {
+    let to = from
+    for (let left = ground.lineRun[(from << 3) + direction]; left > 0; left--) {
+      const piece = scratch.at[to + ground.steps[direction]]
+      if (piece >= 0 && pieces.side[piece] !== side && scratch.blocks[piece] !== 0) break
+      to += ground.steps[direction]
+    }
+    if (to !== from) rays.push({ from, to })
+  }
+  return rays
+}

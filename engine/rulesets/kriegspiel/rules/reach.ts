@@ -1,0 +1,108 @@
+/** Where a piece may go (K-16 to K-27, K-38 to K-41). Expects networks that are true for the state. */
+import type { Rules } from '../rules'
+import { nextGeneration } from '../scratch'
+import type { KriegspielState } from '../state'
+import { canTake, enemyArsenalAt } from './arsenal'
+import { isConnected, isLit } from './network'
+
+/** K-38, K-41: inert pieces move nowhere. */
+export const isInert = (rules: Rules, piece: number): boolean =>
+  rules.pieces.bound[piece] !== 0 && !isConnected(rules, piece)
+
+/** Whether it may move at all in this turn; `cell` says where it stands. */
+export function isMovable(rules: Rules, state: KriegspielState, piece: number): boolean {
+  const { scratch } = rules
+  return (
+    scratch.cell[piece] >= 0 &&
+    scratch.hasMoved[piece] === 0 &&
+    !isInert(rules, piece) &&
+    hasWay(rules, state, piece)
+  )
+}
+
+/** Whether any square beside it may be entered: without one no square further on is reached either. */
+export function hasWay(rules: Rules, state: KriegspielState, piece: number): boolean {
+  const { ground, pieces, scratch } = rules
+  if (pieces.speed[piece] === 0) return false
+  const from = scratch.cell[piece]
+  const slot = from << 3
+  for (let direction = 0; direction < 8; direction++)
+    if (ground.open[slot + direction] !== 0 && mayEnd(rules, state, piece, from + ground.steps[direction]))
+      return true
+  return false
+}
+
+/** K-12, K-23, K-82: an empty square, that is no enemy arsenal unless the piece takes it. */
+export function mayEnd(rules: Rules, state: KriegspielState, piece: number, cell: number): boolean {
+  if (rules.scratch.at[cell] >= 0) return false
+  if (rules.arsenals.at[cell] < 0) return true
+  const side = rules.pieces.side[piece]
+  return enemyArsenalAt(rules, state, side, cell) < 0 || canTake(rules, state, piece, cell)
+}
+
+/**
+ * Fills `scratch.reached` with the squares a piece may end its move on and gives their number. Steps lead over empty squares;
+ * an enemy arsenal is only ever the last (entering it destroys it).
+ */
+export function reach(rules: Rules, state: KriegspielState, piece: number): number {
+  const { pieces, scratch } = rules
+  const { seen, reached } = scratch
+  const from = scratch.cell[piece]
+  const speed = pieces.speed[piece]
+  if (speed === 0) return 0
+  const generation = nextGeneration(scratch)
+  seen[from] = generation
+  let count = expand(rules, state, piece, from, generation, 0)
+  let next = 0
+  for (let step = 2; step <= speed; step++)
+    for (const end = count; next < end; next++)
+      if (leadsOn(rules, state, piece, reached[next]))
+        count = expand(rules, state, piece, reached[next], generation, count)
+  return count
+}
+
+/** Adds the squares one step on that were not reached before; gives the new number. */
+function expand(
+  rules: Rules,
+  state: KriegspielState,
+  piece: number,
+  from: number,
+  generation: number,
+  known: number,
+): number {
+  const { ground, arsenals } = rules
+  const { at, seen, reached } = rules.scratch
+  const { open, steps } = ground
+  const slot = from << 3
+  let count = known
+  for (let direction = 0; direction < 8; direction++) {
+    if (open[slot + direction] === 0) continue
+    const cell = from + steps[direction]
+    if (seen[cell] === generation || at[cell] >= 0) continue
+    seen[cell] = generation
+    if (arsenals.at[cell] < 0 || mayEnd(rules, state, piece, cell)) reached[count++] = cell
+  }
+  return count
+}
+
+/** Whether a square on the way may be left again. */
+function leadsOn(rules: Rules, state: KriegspielState, piece: number, cell: number): boolean {
+  const { options, pieces, arsenals } = rules
+  if (arsenals.at[cell] >= 0 && enemyArsenalAt(rules, state, pieces.side[piece], cell) >= 0) return false
+  if (options.passThroughDark === 'free' || pieces.bound[piece] === 0) return true
+  if (isLit(rules, pieces.side[piece], cell)) return true
+  return options.passThroughDark === 'supplied' && isBesideConnected(rules, piece, cell)
+}
+
+/** Beside a connected friend, as things are before the move. */
+function isBesideConnected({ pieces, scratch, board }: Rules, piece: number, cell: number): boolean {
+  const side = pieces.side[piece]
+  const slot = cell << 3
+  for (let direction = 0; direction < 8; direction++) {
+    const beside = board.grid.neighbours[slot + direction]
+    const friend = beside < 0 ? -1 : scratch.at[beside]
+    if (friend < 0 || friend === piece || pieces.side[friend] !== side) continue
+    if (scratch.connected[friend] === scratch.generation[side]) return true
+  }
+  return false
+}

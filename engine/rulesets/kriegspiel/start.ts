@@ -1,0 +1,104 @@
+/** The first state of a game, and states written by hand. */
+import type { KriegspielPosition, Position } from '../../../schemas/generated/content'
+import { seedRandom } from '../../kernel/random'
+import { goTo } from './flow'
+import { layOpening } from './phases/placement'
+import type { Rules } from './rules'
+import {
+  CAPTURED,
+  enemyOf,
+  type KriegspielDef,
+  type KriegspielState,
+  type KriegspielTurn,
+  NOBODY,
+  RESERVE,
+} from './state'
+
+export function setup(def: KriegspielDef, seed: number): KriegspielState {
+  const state = blank(def.rules, seed)
+  const turn = silentTurn(def, state)
+  if (def.rules.placement.isFree) return state
+  for (const side of [0, 1]) layOpening(turn, side)
+  state.ready = [1, 1]
+  goTo(turn, 'roll')
+  return state
+}
+
+/** A position of a case or a puzzle. Without a phase the turn begins from its start; pieces it does not name are captured. */
+export function position(def: KriegspielDef, written: Position, dice: readonly number[]): KriegspielState {
+  const given = written as unknown as KriegspielPosition
+  const { rules } = def
+  const state: KriegspielState = { ...blank(rules, 0), dice }
+  const { phase, number = 1 } = given
+  const side = Math.max(0, rules.sides.indexOf(given.turn ?? ''))
+  state.cell = state.cell.map(() => (phase === 'placement' ? RESERVE : CAPTURED))
+  placeUnits(def, state, given)
+  const destroyed = (given.destroyed ?? []).map((name) => def.grid.indexOf(name))
+  state.arsenals = rules.arsenals.cell.map((cell) => (destroyed.includes(cell) ? 0 : 1))
+  if (phase === 'placement') return state
+  state.ready = [1, 1]
+  const turn = silentTurn(def, state)
+  if (phase === undefined) {
+    state.turn = enemyOf(side)
+    state.number = number - 1
+    goTo(turn, 'turn')
+    return state
+  }
+  state.turn = side
+  state.number = number
+  state.moves = given.moves ?? 0
+  state.attacks = given.attacks ?? 0
+  goTo(turn, phase)
+  return state
+}
+
+function blank(rules: Rules, seed: number): KriegspielState {
+  return {
+    phase: 'placement',
+    step: 0,
+    rng: seedRandom(seed),
+    turn: 0,
+    number: 0,
+    cell: rules.pieces.ids.map(() => RESERVE),
+    moved: [],
+    moves: 0,
+    attacks: 0,
+    retreating: [],
+    active: NOBODY,
+    arsenals: rules.arsenals.cell.map(() => 1),
+    ready: [0, 0],
+    hand: [NOBODY, NOBODY],
+    offered: 0,
+    level: NOBODY,
+    winner: NOBODY,
+  }
+}
+
+/** A unit with the name of a piece is that piece; any other is the first piece of its side and type that is left. */
+function placeUnits({ rules, grid }: KriegspielDef, state: KriegspielState, given: KriegspielPosition): void {
+  const { pieces, types, sides } = rules
+  const cell = [...state.cell]
+  const named = new Set((given.units ?? []).map(({ id }) => id))
+  for (const unit of given.units ?? []) {
+    const isFree = (id: string, piece: number) =>
+      cell[piece] < 0 &&
+      !named.has(id) &&
+      types[pieces.type[piece]].id === unit.unit &&
+      sides[pieces.side[piece]] === unit.side
+    const piece = pieces.indexOf.get(unit.id ?? '') ?? pieces.ids.findIndex(isFree)
+    if (piece < 0) continue
+    cell[piece] = grid.indexOf(unit.at)
+    if (unit.moved) state.moved = [...state.moved, piece]
+    if (unit.retreating) state.retreating = [...state.retreating, piece]
+  }
+  state.cell = cell
+}
+
+/** A turn over a state nobody else has seen; nothing is rolled while it begins. */
+const silentTurn = (def: KriegspielDef, state: KriegspielState): KriegspielTurn => ({
+  def,
+  state,
+  list: (key) => state[key] as never,
+  roll: () => 1,
+  emit: () => {},
+})

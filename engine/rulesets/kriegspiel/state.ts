@@ -1,0 +1,44 @@
+/** The state of a game of Kriegspiel: small integers only. Sides are 0 and 1 in the order of play. */
+import type { GameDef, GameState, Turn } from '../../types'
+import type { Rules } from './rules'
+
+export type KriegspielState = GameState & {
+  /** Side in turn. */
+  turn: number
+  /** Turns begun, those of both sides counted; 0 before the first. */
+  number: number
+  /** By piece: its cell, RESERVE or CAPTURED. */
+  cell: readonly number[]
+  /** Pieces that have moved in this turn, in order; a forced retreat is a move. */
+  moved: readonly number[]
+  /** Moves that count against those of the turn. */
+  moves: number
+  attacks: number
+  /** Pieces ordered to retreat (K-50), until the turn of their side is over. */
+  retreating: readonly number[]
+  /** Piece in hand, NOBODY for none. */
+  active: number
+  /** By arsenal: 1 while it stands. */
+  arsenals: readonly number[]
+  /** While units are placed, by side: whether it is done, and the piece it has in hand. */
+  ready: readonly number[]
+  hand: readonly number[]
+  /** Whether a draw has been offered in this turn. */
+  offered: number
+  /** How the game ended: an index in LEVELS, NOBODY before; and the side that won, NOBODY for a draw. */
+  level: number
+  winner: number
+}
+
+export const NOBODY = -1
+export const RESERVE = -1
+export const CAPTURED = -2
+
+/** Ways a game can end, as outcomes name them. */
+export const LEVELS = ['arsenals', 'annihilation', 'network', 'agreement', 'limit'] as const
+export type Level = (typeof LEVELS)[number]
+
+export type KriegspielDef = GameDef<Rules>
+export type KriegspielTurn = Turn<KriegspielState, Rules>
+
+export const enemyOf = (side: number): number => 1 - side

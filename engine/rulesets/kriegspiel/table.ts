@@ -1,0 +1,116 @@
+/** What lies on the table: pieces, lines of communication, trays and the points so far. */
+import type { Message, Table, TablePiece } from '../../types'
+import { sideName } from './events'
+import { phaseOf } from './flow'
+import type { Rules } from './rules'
+import { pointsOf, scoresOf, sheetOf } from './rules/endings'
+import { isConnected, loadNetworks } from './rules/network'
+import { networkOf } from './rules/rays'
+import { CAPTURED, type KriegspielDef, type KriegspielState, RESERVE } from './state'
+
+export function table({ rules }: KriegspielDef, state: KriegspielState): Table {
+  loadNetworks(rules, state)
+  const sheet = sheetOf(rules, state)
+  const networks = rules.sides.map((_, side) => networkOf(rules, state, side))
+  const asked = phaseOf(state).asked(rules, state)
+  return {
+    round: roundOf(rules, state),
+    seat: asked.length > 0 ? rules.sides[asked[0]] : undefined,
+    phase: { key: `kriegspiel.phase.${state.phase}` },
+    pieces: [...units(rules, state), ...ruins(rules, state)],
+    marks: networks.flatMap(({ lit }, side) =>
+      lit.map((cell) => ({ cell, kind: 'lit', side: rules.sides[side] })),
+    ),
+    lines: networks.flatMap(({ rays }, side) =>
+      rays.map((ray) => ({ kind: 'communication', side: rules.sides[side], ...ray })),
+    ),
+    trays: trays(rules, state),
+    counters: countersOf(rules, state),
+    score: {
+      total: sheet.reduce((sum, { points }) => sum + points, 0),
+      sheet,
+      scores: scoresOf(rules, state),
+    },
+  }
+}
+
+function roundOf({ limit }: Rules, { number }: KriegspielState): Message {
+  if (number === 0) return { key: 'kriegspiel.table.placement' }
+  return limit
+    ? { key: 'kriegspiel.table.turn-of', values: { number, turns: limit.turns } }
+    : { key: 'kriegspiel.table.turn', values: { number } }
+}
+
+const units = (rules: Rules, state: KriegspielState): TablePiece[] =>
+  rules.pieces.ids.flatMap((_, piece) =>
+    state.cell[piece] < 0 ? [] : [{ ...unit(rules, state, piece), cell: state.cell[piece] }],
+  )
+
+function unit(rules: Rules, state: KriegspielState, piece: number): TablePiece {
+  const { pieces, types, sides } = rules
+  return {
+    id: pieces.ids[piece],
+    kind: 'unit',
+    type: types[pieces.type[piece]].id,
+    side: sides[pieces.side[piece]],
+    level: 0,
+    numbers: [pieces.attack[piece], pieces.defence[piece], pieces.speed[piece]],
+    badges: badges(rules, state, piece),
+  }
+}
+
+function badges(rules: Rules, state: KriegspielState, piece: number): string[] {
+  const shown: string[] = []
+  if (state.active === piece || state.hand.includes(piece)) shown.push('active')
+  if (state.moved.includes(piece)) shown.push('moved')
+  if (state.retreating.includes(piece)) shown.push('retreating')
+  if (state.cell[piece] >= 0 && !isConnected(rules, piece)) shown.push('cut-off')
+  return shown
+}
+
+/** Where an arsenal has been destroyed. */
+function ruins({ arsenals, sides }: Rules, state: KriegspielState): TablePiece[] {
+  return arsenals.cell.flatMap((cell, index): TablePiece[] => {
+    if (state.arsenals[index] === 1) return []
+    const side = sides[arsenals.side[index]]
+    return [{ id: `ruin-${cell}`, kind: 'marker', type: 'ruin', side, cell, level: 0, badges: [] }]
+  })
+}
+
+function trays(rules: Rules, state: KriegspielState): Table['trays'] {
+  const { pieces, sides } = rules
+  const lying = (place: number, side: number) =>
+    pieces.ids.flatMap((_, piece) =>
+      state.cell[piece] === place && pieces.side[piece] === side ? [unit(rules, state, piece)] : [],
+    )
+  const tray = (id: string, side: number, content: readonly TablePiece[]) => ({
+    id,
+    side: sides[side],
+    label: { key: `kriegspiel.tray.${id}`, values: { side: sideName(rules, side) } },
+    pieces: content,
+  })
+  return [0, 1].flatMap((side) => {
+    const waiting = lying(RESERVE, side)
+    const captured = tray('captured', side, lying(CAPTURED, side))
+    return waiting.length > 0 ? [tray('reserve', side, waiting), captured] : [captured]
+  })
+}
+
+export function countersOf(rules: Rules, state: KriegspielState): Table['counters'] {
+  const counter = (id: string, value: number, of?: number, side?: number) => ({
+    id: side === undefined ? id : `${id}-${rules.sides[side]}`,
+    label: {
+      key: `kriegspiel.counter.${id}`,
+      ...(side === undefined ? {} : { values: { side: sideName(rules, side) } }),
+    },
+    value,
+    ...(of === undefined ? {} : { of }),
+    ...(side === undefined ? {} : { side: rules.sides[side] }),
+  })
+  return [
+    counter('turn', state.number, rules.limit?.turns),
+    counter('moves', Math.max(0, rules.moves - state.moves), rules.moves),
+    counter('attacks', Math.max(0, rules.attacks - state.attacks), rules.attacks),
+    ...[0, 1].map((side) => counter('points', pointsOf(rules, state, side), undefined, side)),
+  ]
+}
