@@ -3,6 +3,8 @@ import { rulesets } from '../rulesets'
 import type { Finding, RawPack } from '../types'
 import { cellsOnMap } from './checks/cells-on-map'
 import { duplicateIds } from './checks/duplicate-ids'
+import { knownNames } from './checks/known-names'
+import { knownRuleset } from './checks/known-ruleset'
 import { mapRows } from './checks/map-rows'
 import { slopes } from './checks/slopes'
 import { texts } from './checks/texts'
@@ -11,7 +13,15 @@ import { texts } from './checks/texts'
 export type Check = (raw: RawPack) => Finding[]
 
 /** What can be asked of a pack of any game. */
-const OF_EVERY_PACK: readonly Check[] = [duplicateIds, mapRows, cellsOnMap, slopes, texts]
+const OF_EVERY_PACK: readonly Check[] = [
+  knownRuleset,
+  knownNames,
+  duplicateIds,
+  mapRows,
+  cellsOnMap,
+  slopes,
+  texts,
+]
 
 /** Findings of every check, in the order of the checks; those of its own rules come first. */
 export function crossCheck(raw: RawPack): Finding[] {

@@ -19,7 +19,7 @@ const played = new WeakMap<object, Sourced<MapFile>>()
 /** The map of a scenario with the scenario's own sites laid over it. */
 export function playedMap(raw: RawPack, scenario: ScenarioFile): Sourced<MapFile> | undefined {
   const map = mapOf(raw, scenario.map)
-  if (!map || scenario.sites === undefined) return map
+  if (!map || !Array.isArray(scenario.sites)) return map
   const known = played.get(scenario)
   if (known) return known
   const ids = new Set(scenario.sites.map(({ id }) => id))

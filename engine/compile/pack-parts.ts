@@ -11,15 +11,18 @@ export type Placed<T> = { readonly value: T; readonly at: At }
 export const inFile = (file: string, ...path: (string | number)[]): At => ({ file, path })
 export const PACK_FILE = 'pack.yaml'
 
+/** A list of a file; files of other rulesets may have something else under its key. */
+export const listOf = <T>(list: readonly T[] | undefined): readonly T[] => (Array.isArray(list) ? list : [])
+
 /** The lists of the files that a pack has once. */
 const lists = {
-  terrain: (raw: RawPack) => raw.terrain.terrain,
-  edges: (raw: RawPack) => raw.terrain.edges ?? [],
-  sides: (raw: RawPack) => raw.units.sides,
-  components: (raw: RawPack) => raw.units.components ?? [],
-  units: (raw: RawPack) => raw.units.units,
-  tables: (raw: RawPack) => raw.tables.tables,
-  bots: (raw: RawPack) => raw.bots?.bots ?? [],
+  terrain: (raw: RawPack) => listOf(raw.terrain.terrain),
+  edges: (raw: RawPack) => listOf(raw.terrain.edges),
+  sides: (raw: RawPack) => listOf(raw.units.sides),
+  components: (raw: RawPack) => listOf(raw.units.components),
+  units: (raw: RawPack) => listOf(raw.units.units),
+  tables: (raw: RawPack) => listOf(raw.tables.tables),
+  bots: (raw: RawPack) => listOf(raw.bots?.bots),
 } satisfies Record<PartList, (raw: RawPack) => readonly unknown[]>
 
 type Entry<K extends PartList> = ReturnType<(typeof lists)[K]>[number]
@@ -41,9 +44,9 @@ export function ownParts(raw: RawPack): RawPack {
   const maps = Object.entries(raw.maps).filter(([, map]) => map.pack === undefined)
   return {
     ...raw,
-    terrain: { terrain: own('terrain'), edges: own('edges') },
-    units: { sides: own('sides'), components: own('components'), units: own('units') },
-    tables: { tables: own('tables') },
+    terrain: { ...raw.terrain, terrain: own('terrain'), edges: own('edges') },
+    units: { ...raw.units, sides: own('sides'), components: own('components'), units: own('units') },
+    tables: { ...raw.tables, tables: own('tables') },
     maps: Object.fromEntries(maps),
   }
 }
@@ -54,7 +57,7 @@ export const fileOf = ({ file, pack }: Sourced<unknown>, ...path: (string | numb
 
 /** Entries of a list that may be missing, each with its place. */
 export const entries = <T>(list: readonly T[] | undefined, at: At): Placed<T>[] =>
-  (list ?? []).map((value, i) => ({ value, at: within(at, i) }))
+  listOf(list).map((value, i) => ({ value, at: within(at, i) }))
 
 export const casesOf = (raw: RawPack): Placed<Case>[] =>
   raw.cases.flatMap((file) => entries(file.cases, fileOf(file, 'cases')))
@@ -90,4 +93,4 @@ export function boardOfScenario(raw: RawPack, scenario: ScenarioFile): BoardMap 
 }
 
 export const idsOf = (list: readonly { readonly id: string }[] | undefined): string[] =>
-  (list ?? []).map(({ id }) => id)
+  listOf(list).flatMap((entry) => (typeof entry?.id === 'string' ? [entry.id] : []))

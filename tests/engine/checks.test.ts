@@ -46,6 +46,7 @@ describe('every check finds its fault, at its place', () => {
       'UNIT',
       'COMPONENT',
       'TABLE',
+      'RULESET',
       'SCENARIO',
       'SIDE',
       'SEAT',

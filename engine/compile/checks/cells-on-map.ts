@@ -1,25 +1,27 @@
 /** Every cell and side that is named lies on its map. */
-import type { Position, ScenarioFile } from '../../../schemas/generated/content'
 import { parseSide } from '../../geometry/names'
 import type { BoardMap, Finding, RawPack } from '../../types'
 import { type At, finding, within } from '../finding'
 import { mapOf } from '../lookup'
 import { boardOf, boardOfScenario, casesOf, entries, mapsOf, type Placed, scenariosOf } from '../pack-parts'
-import { scenarioZones, zonesIn } from '../walk'
+import { leavesOf } from '../written'
 
 export function cellsOnMap(raw: RawPack): Finding[] {
   return [
     ...mapsOf(raw).flatMap(({ value, at }) => {
       const board = boardOf(value)
-      return [...offMap(board, namedCells(value, at)), ...sidesOff(board, value, at)]
+      const sides = entries(value.edges, within(at, 'edges')).flatMap((edge) =>
+        entries(edge.value.sides, within(edge.at, 'sides')),
+      )
+      return [...offMap(board, namedCells(value, at)), ...sidesOff(board, sides)]
     }),
-    ...scenariosOf(raw).flatMap((scenario) =>
-      offMap(boardOfScenario(raw, scenario.value), [...siteCellNames(scenario), ...zoneCellNames(scenario)]),
+    ...scenariosOf(raw).flatMap(({ value, at }) =>
+      writtenOn(boardOfScenario(raw, value), value, at, CELL_KEYS),
     ),
     ...casesOf(raw).flatMap(({ value: rule, at }) => {
       const scenario = raw.scenarios[rule.scenario]
       const map = rule.map ?? (scenario && mapOf(raw, scenario.map))
-      return rule.given ? offMap(map && boardOf(map), positionCells(rule.given, within(at, 'given'))) : []
+      return writtenOn(map && boardOf(map), rule.given, within(at, 'given'), POSITION_KEYS)
     }),
   ]
 }
@@ -42,23 +44,30 @@ function namedCells(map: MapValue, at: At): Placed<string>[] {
   ]
 }
 
-const zoneCellNames = (scenario: ReturnType<typeof scenariosOf>[number]): Placed<string>[] =>
-  scenarioZones(scenario)
-    .flatMap(({ value, at }) => zonesIn(value, at))
-    .flatMap(({ value, at }) => (value.type === 'cells' ? entries(value.cells, within(at, 'cells')) : []))
+/** Keys under which cells stand by whatever name; elsewhere only a name like "0704" can be nothing else. */
+const CELL_KEYS = ['cell', 'cells']
+/** In a position `at` is where somebody stands; in a scenario it may be a time. */
+const POSITION_KEYS = [...CELL_KEYS, 'at', 'barricades', 'covered']
+/** Keys with words for people, or with names that authors choose. */
+const WORDS = ['id', 'title', 'name', 'text', 'source', 'en', 'it']
+const IS_CELL = /^[0-9]{4,8}$/
+const IS_SIDE = /^[0-9]{4,8}\/[A-Z]{1,2}$/
 
-const positionCells = (given: Position, at: At): Placed<string>[] => [
-  ...entries(given.units, within(at, 'units')).map((unit) => ({
-    value: unit.value.at,
-    at: within(unit.at, 'at'),
-  })),
-  ...entries(given.barricades, within(at, 'barricades')),
-  ...entries(given.covered, within(at, 'covered')),
-]
-
-function offMap(board: BoardMap | undefined, cells: readonly Placed<string>[]): Finding[] {
+/** Cells and sides of cells written in a scenario or a position, whatever its shape. */
+function writtenOn(board: BoardMap | undefined, value: unknown, at: At, keys: readonly string[]): Finding[] {
   if (!board) return []
-  const { grid } = board
+  const grounds = new Set([...board.places, ...board.regions, ...board.sites].map(({ id }) => id))
+  const texts = leavesOf(value, at).flatMap((leaf) =>
+    typeof leaf.value === 'string' && !WORDS.includes(leaf.key) ? [{ ...leaf, value: leaf.value }] : [],
+  )
+  const cells = texts.filter(({ key, value: name }) =>
+    keys.includes(key) && !IS_SIDE.test(name) ? !grounds.has(name) : IS_CELL.test(name),
+  )
+  const sides = texts.filter(({ value: name }) => IS_SIDE.test(name))
+  return [...offMap(board, cells), ...sidesOff(board, sides)]
+}
+
+function offMap({ grid }: BoardMap, cells: readonly Placed<string>[]): Finding[] {
   const expected = grid.size > 0 ? `${grid.names[0]} – ${grid.names[grid.size - 1]}` : ''
   return cells
     .filter(({ value }) => grid.indexOf(value) < 0)
@@ -67,30 +76,22 @@ function offMap(board: BoardMap | undefined, cells: readonly Placed<string>[]): 
     )
 }
 
-function sidesOff(board: BoardMap, map: MapValue, at: At): Finding[] {
-  const { grid } = board
+function sidesOff({ grid }: BoardMap, sides: readonly Placed<string>[]): Finding[] {
   const directions = grid.directions.join(', ')
-  return entries(map.edges, within(at, 'edges'))
-    .flatMap((edge) => entries(edge.value.sides, within(edge.at, 'sides')))
-    .flatMap(({ value, at: place }) => {
-      const side = parseSide(grid, value)
-      if (!side)
-        return [
-          finding(
-            'E-SIDE-OFF-MAP',
-            place,
-            'side-off-map',
-            { name: value, directions },
-            { found: value, expected: directions },
-          ),
-        ]
-      return grid.edgeIndex(side.cell, side.direction) < 0
-        ? [finding('W-SIDE-ON-BORDER', place, 'side-on-border', { name: value }, { found: value })]
-        : []
-    })
+  return sides.flatMap(({ value, at: place }) => {
+    const side = parseSide(grid, value)
+    if (!side)
+      return [
+        finding(
+          'E-SIDE-OFF-MAP',
+          place,
+          'side-off-map',
+          { name: value, directions },
+          { found: value, expected: directions },
+        ),
+      ]
+    return grid.edgeIndex(side.cell, side.direction) < 0
+      ? [finding('W-SIDE-ON-BORDER', place, 'side-on-border', { name: value }, { found: value })]
+      : []
+  })
 }
-
-const siteCellNames = ({ value, at }: Placed<ScenarioFile>): Placed<string>[] =>
-  entries(value.sites, within(at, 'sites')).flatMap((site) =>
-    entries(site.value.cells, within(site.at, 'cells')),
-  )

@@ -1,9 +1,8 @@
 /** In every list, an id names one thing. */
 import type { Finding, RawPack } from '../../types'
 import { type At, finding, within } from '../finding'
-import { casesOf, entries, fileOf, mapsOf, parts, scenariosOf } from '../pack-parts'
-
-type Named = { readonly value: { readonly id?: string }; readonly at: At }
+import { casesOf, entries, fileOf, inFile, mapsOf, parts, scenariosOf } from '../pack-parts'
+import { type Identified as Named, namedLists } from '../written'
 
 export function duplicateIds(raw: RawPack): Finding[] {
   const lists: Named[][] = [
@@ -13,6 +12,7 @@ export function duplicateIds(raw: RawPack): Finding[] {
     parts(raw, 'components'),
     parts(raw, 'units'),
     parts(raw, 'tables'),
+    ...otherLists(raw),
     Object.values(raw.maps).map((value) => ({ value, at: fileOf(value) })),
     scenariosOf(raw),
     casesOf(raw),
@@ -22,27 +22,32 @@ export function duplicateIds(raw: RawPack): Finding[] {
       entries(value.sites, within(at, 'sites')),
       entries(value.regions, within(at, 'regions')),
     ]),
-    ...scenariosOf(raw).flatMap(({ value, at }) => [
-      entries(value.setup, within(at, 'setup')).flatMap((step) =>
-        entries(step.value.groups, within(step.at, 'groups')),
-      ),
-      entries(value.scoring, within(at, 'scoring')),
-      entries(value.victory, within(at, 'victory')),
-      entries(value.comments, within(at, 'comments')),
-      entries(value.seats, within(at, 'seats')),
-      entries(value.options, within(at, 'options')),
-      ...entries(value.options, within(at, 'options')).map((option) =>
-        entries(option.value.choices, within(option.at, 'choices')),
-      ),
-      entries(value.counters, within(at, 'counters')),
-      entries(value.triggers, within(at, 'triggers')),
-      entries(value.rules.convoys, within(at, 'rules', 'convoys')),
-      entries(value.sites, within(at, 'sites')),
+    ...scenariosOf(raw).flatMap(({ value: { setup, ...rest }, at }) => [
+      ...setupLists(setup, within(at, 'setup')),
+      ...namedLists(rest, at),
     ]),
-    ...casesOf(raw).map(({ value, at }) => entries(value.given?.units, within(at, 'given', 'units'))),
+    ...casesOf(raw).flatMap(({ value, at }) => namedLists(value.given, within(at, 'given'))),
   ]
   return lists.flatMap(repeated)
 }
+
+/** Lists of a ruleset's own at the top of the files that a pack has once. */
+function otherLists({ terrain, units, tables }: RawPack): Named[][] {
+  const { terrain: _ground, edges: _edges, ...ofTerrain } = terrain
+  const { sides: _sides, components: _components, units: _units, ...ofUnits } = units
+  const { tables: _tables, ...ofTables } = tables
+  return [
+    ...namedLists(ofTerrain, inFile('terrain.yaml')),
+    ...namedLists(ofUnits, inFile('units.yaml')),
+    ...namedLists(ofTables, inFile('tables.yaml')),
+  ]
+}
+
+/** Groups of a set-up in steps are one list, though each side has its own. */
+const setupLists = (setup: RawPack['scenarios'][string]['setup'], at: At): Named[][] =>
+  Array.isArray(setup)
+    ? [entries(setup, at).flatMap((step) => entries(step.value.groups, within(step.at, 'groups')))]
+    : namedLists(setup, at)
 
 function repeated(list: readonly Named[]): Finding[] {
   const first = new Map<string, At>()

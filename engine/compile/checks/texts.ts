@@ -5,17 +5,20 @@
 import type { ScenarioCounter, Trigger } from '../../../schemas/generated/content'
 import type { Finding, RawPack } from '../../types'
 import { type At, finding } from '../finding'
-import { idsOf, inFile, ownParts, PACK_FILE } from '../pack-parts'
+import { idsOf, inFile, listOf, ownParts, PACK_FILE } from '../pack-parts'
 import { suggest } from '../suggest'
 
 const isTold = ({ quiet }: Trigger): boolean => !quiet
 const isShown = ({ hidden }: ScenarioCounter): boolean => !hidden
 
+/** Lists of scenarios whose entries have texts: in another ruleset something else may stand under their keys. */
+const OF_SCENARIOS = ['scoring', 'comments', 'victory', 'seats', 'options', 'triggers', 'counters'] as const
+
 /** Group of texts to the ids that may have one; with `told` only what players read of. */
 function namedTexts(raw: RawPack, told: boolean): Map<string, Set<string>> {
   const maps = Object.values(raw.maps)
   const scenarios = Object.values(raw.scenarios)
-  const groups: Record<string, string[]> = {
+  const groups: Record<string, readonly string[]> = {
     terrain: idsOf(raw.terrain.terrain),
     edges: idsOf(raw.terrain.edges),
     sides: idsOf(raw.units.sides),
@@ -31,14 +34,24 @@ function namedTexts(raw: RawPack, told: boolean): Map<string, Set<string>> {
     comments: scenarios.flatMap((scenario) => idsOf(scenario.comments)),
     victory: scenarios.flatMap((scenario) => idsOf(scenario.victory)),
     seats: scenarios.flatMap((scenario) => idsOf(scenario.seats)),
-    options: scenarios.flatMap(({ options = [] }) =>
-      options.flatMap(({ id, choices }) => [id, ...idsOf(choices)]),
+    options: scenarios.flatMap(({ options }) =>
+      listOf(options).flatMap(({ id, choices }) => [id, ...idsOf(choices)]),
     ),
-    triggers: scenarios.flatMap(({ triggers = [] }) => idsOf(told ? triggers.filter(isTold) : triggers)),
-    counters: scenarios.flatMap(({ counters = [] }) => idsOf(told ? counters.filter(isShown) : counters)),
+    triggers: scenarios.flatMap(({ triggers }) =>
+      idsOf(listOf(triggers).filter((one) => !told || isTold(one))),
+    ),
+    counters: scenarios.flatMap(({ counters }) =>
+      idsOf(listOf(counters).filter((one) => !told || isShown(one))),
+    ),
   }
+  for (const key of OF_SCENARIOS)
+    if (scenarios.some((scenario) => !isNamedList(scenario[key]))) delete groups[key]
+  if (!isNamedList(raw.tables.tables ?? null)) delete groups.tables
   return new Map(Object.entries(groups).map(([group, ids]) => [group, new Set(ids)]))
 }
+
+const isNamedList = (value: unknown): boolean =>
+  value === undefined || (Array.isArray(value) && value.every((entry) => typeof entry?.id === 'string'))
 
 export function texts(raw: RawPack): Finding[] {
   const known = namedTexts(raw, false)

@@ -1,5 +1,5 @@
 /** Names that rule tests use: scenario, players, and the units, choices and counters of written positions. */
-import type { Case, ScenarioFile } from '../../../schemas/generated/content'
+import type { Case, PositionUnit, ScenarioFile } from '../../../schemas/generated/content'
 import { seatsOf } from '../../kernel/seats'
 import type { RawPack } from '../../types'
 import { onKey, within } from '../finding'
@@ -8,12 +8,13 @@ import { casesOf, entries, idsOf, type Placed } from '../pack-parts'
 import { choicesByOption } from './option-choices'
 import { type Reference, refer } from './reference'
 
+/** What the cases of every game name. */
 export function referencesInCases(raw: RawPack): Reference[] {
   const scenarios = idsOf(Object.values(raw.scenarios))
   return casesOf(raw).flatMap((rule) => [
     ...refer('scenario', scenarios, within(rule.at, 'scenario'), rule.value.scenario),
     ...inPosition(raw, rule),
-    ...inBlocks(raw, rule),
+    ...inSteps(raw, rule),
   ])
 }
 
@@ -24,29 +25,52 @@ function inPosition(raw: RawPack, { value: { given }, at }: Placed<Case>): Refer
   const place = within(at, 'given')
   return [
     ...refer('side', sides, within(place, 'turn'), given?.turn),
-    ...refer('component', components, within(place, 'head', 'component'), given?.head?.component),
     ...entries(given?.units, within(place, 'units')).flatMap((unit) => [
       ...refer('unit', units, within(unit.at, 'unit'), unit.value.unit),
+      ...refer('side', sides, within(unit.at, 'side'), sideOf(unit.value)),
       ...refer('component', components, within(unit.at, 'component'), unit.value.component),
     ]),
   ]
 }
 
-/** Players, counters and choices are those of the scenario, as the case has changed it. */
-function inBlocks(raw: RawPack, { value: rule, at }: Placed<Case>): Reference[] {
+/** Where both armies have the same types of units, a position says whose each one is. */
+const sideOf = (unit: PositionUnit): string | undefined =>
+  'side' in unit ? (unit.side as string | undefined) : undefined
+
+/** The scenario of a case, as the case has changed it. */
+function changedScenario(raw: RawPack, rule: Case): ScenarioFile | undefined {
   const scenario = scenarioOf(raw, rule.scenario)
-  const changed = scenario && ({ ...scenario, ...rule.change } as ScenarioFile)
+  return scenario && ({ ...scenario, ...rule.change } as ScenarioFile)
+}
+
+function inSteps(raw: RawPack, { value: rule, at }: Placed<Case>): Reference[] {
+  const changed = changedScenario(raw, rule)
   const seats = changed ? [...seatsOf(changed).seats] : idsOf(raw.units.sides)
   const kind = changed?.seats ? 'seat' : 'side'
-  const steps = entries(rule.steps, within(at, 'steps')).flatMap(({ value: step, at: place }) =>
+  return entries(rule.steps, within(at, 'steps')).flatMap(({ value: step, at: place }) =>
     'by' in step ? refer(kind, seats, within(place, 'by'), step.by) : [],
   )
-  if (!changed) return steps
+}
+
+/** What the cases of this game name besides: components, counters and choices of the scenario. */
+export function blocksInCases(raw: RawPack): Reference[] {
+  const components = idsOf(raw.units.components)
+  return casesOf(raw).flatMap((rule) => {
+    const head = within(rule.at, 'given', 'head', 'component')
+    return [
+      ...refer('component', components, head, rule.value.given?.head?.component),
+      ...inBlocks(raw, rule),
+    ]
+  })
+}
+
+function inBlocks(raw: RawPack, { value: rule, at }: Placed<Case>): Reference[] {
+  const changed = changedScenario(raw, rule)
+  if (!changed) return []
   const counters = idsOf(changed.counters)
   const choices = choicesByOption(raw, changed)
   const { counters: values = {}, options = {} } = rule.given ?? {}
   return [
-    ...steps,
     ...Object.keys(values).flatMap((name) =>
       refer('counter', counters, onKey(within(at, 'given', 'counters'), name), name),
     ),

@@ -12,7 +12,7 @@ import { type Reference, refer } from './reference'
 type Kind = keyof ReturnType<typeof namesOfPack> | keyof ReturnType<typeof namesOfScenario> | keyof Grounds
 type Grounds = ReturnType<typeof namesOfMap>
 
-const namesOfPack = ({ units: { sides, units, components }, terrain, tables, maps }: RawPack) => ({
+const namesOfPack = ({ units: { sides, units, components }, terrain, tables }: RawPack) => ({
   side: idsOf(sides),
   winner: [...idsOf(sides), 'draw'],
   unit: idsOf(units),
@@ -20,7 +20,6 @@ const namesOfPack = ({ units: { sides, units, components }, terrain, tables, map
   terrain: idsOf(terrain.terrain),
   edge: idsOf(terrain.edges),
   table: idsOf(tables.tables),
-  map: idsOf(Object.values(maps)),
 })
 
 const namesOfScenario = (scenario: ScenarioFile) => ({
@@ -39,9 +38,7 @@ const namesOfMap = ({ places, regions, sites = [] }: MapFile) => ({
 
 /** What a key names. */
 const KINDS: Readonly<Record<string, Kind>> = {
-  map: 'map',
   side: 'side',
-  order: 'side',
   turn: 'side',
   controlledBy: 'side',
   winner: 'winner',

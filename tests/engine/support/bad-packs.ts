@@ -26,6 +26,15 @@ export const BAD: Sample[] = [
     suggestion: 'raid',
   },
   {
+    what: 'rules nobody knows',
+    change: (p) => {
+      p.manifest.ruleset = 'rade'
+    },
+    code: 'E-UNKNOWN-RULESET',
+    at: 'pack.yaml ruleset',
+    suggestion: 'race',
+  },
+  {
     what: 'a terrain nobody knows in the legend',
     change: (p) => {
       town(p).legend!['.'].terrain = 'lana'

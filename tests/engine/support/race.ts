@@ -5,6 +5,7 @@
 import { squareGrid } from '../../../engine/geometry/square'
 import { seedRandom } from '../../../engine/kernel/random'
 import { rulesets } from '../../../engine/rulesets'
+import { checks } from '../../../engine/rulesets/corteo/checks'
 import type { Choice, GameDef, GameState, Ruleset, Seat } from '../../../engine/types'
 
 export type RaceRules = { readonly goal: number; readonly faces: number }
@@ -103,6 +104,8 @@ export const race: Ruleset<RaceState, RaceRules> = {
     score: { total: 0, sheet: [] },
   }),
   differences: () => [],
+  // The small pack has files in the shape of Corteo.
+  checks,
 }
 
 export function raceDef(): GameDef<RaceRules> {

@@ -1,0 +1,29 @@
+/**
+ * Names that point at other parts of the pack, where every pack has them: in the manifest, the maps, the head of a scenario and
+ * the cases. What a ruleset names elsewhere, its own checks look for.
+ */
+import type { Finding, RawPack } from '../../types'
+import { within } from '../finding'
+import { entries, idsOf, scenariosOf } from '../pack-parts'
+import { referencesInCases } from '../references/in-cases'
+import { referencesInMaps } from '../references/in-maps'
+import { referencesInPack } from '../references/in-pack'
+import { type Reference, refer, unknownNames } from '../references/reference'
+
+export const knownNames = (raw: RawPack): Finding[] =>
+  unknownNames([
+    ...referencesInPack(raw),
+    ...referencesInMaps(raw),
+    ...inHeads(raw),
+    ...referencesInCases(raw),
+  ])
+
+/** The map of each scenario and the sides that play it. */
+function inHeads(raw: RawPack): Reference[] {
+  const maps = idsOf(Object.values(raw.maps))
+  const sides = idsOf(raw.units.sides)
+  return scenariosOf(raw).flatMap(({ value, at }) => [
+    ...refer('map', maps, within(at, 'map'), value.map),
+    ...entries(value.order, within(at, 'order')).flatMap((side) => refer('side', sides, side.at, side.value)),
+  ])
+}

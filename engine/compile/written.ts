@@ -1,0 +1,30 @@
+/** What is written in a value of any shape: files of rulesets whose keys nobody here knows. */
+import { type At, within } from './finding'
+import type { Placed } from './pack-parts'
+
+/** A plain value with its place and the key it stands under; for an entry of a list, the key of the list. */
+export type Written = Placed<unknown> & { readonly key: string }
+
+/** Every value inside a value that is neither a list nor a map. */
+export function leavesOf(value: unknown, at: At, key = ''): Written[] {
+  if (Array.isArray(value)) return value.flatMap((entry, index) => leavesOf(entry, within(at, index), key))
+  if (!isPlain(value)) return [{ value, at, key }]
+  return Object.entries(value).flatMap(([step, inner]) => leavesOf(inner, within(at, step), step))
+}
+
+export type Identified = Placed<{ readonly id?: string }>
+
+/** Every list inside a value whose entries have ids; a list that lies in an entry of another is one of its own. */
+export function namedLists(value: unknown, at: At): Identified[][] {
+  if (Array.isArray(value)) {
+    const named = value.flatMap((entry, index) =>
+      isPlain(entry) && typeof entry.id === 'string' ? [{ value: entry, at: within(at, index) }] : [],
+    )
+    return [named, ...value.flatMap((entry, index) => namedLists(entry, within(at, index)))]
+  }
+  if (!isPlain(value)) return []
+  return Object.entries(value).flatMap(([key, inner]) => namedLists(inner, within(at, key)))
+}
+
+export const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
