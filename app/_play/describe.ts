@@ -3,7 +3,7 @@ import type { CellIndex, GameDef } from '../../engine/types'
 import type { NameOf } from '../_board/types'
 import type { Say } from '../_text/use-say'
 import { choicesAt } from './model/choices'
-import type { PlayView } from './model/play-game'
+import type { PlayView } from './model/play-view'
 import { pieceName } from './panels/trays'
 
 type Asked = {

@@ -1,5 +1,5 @@
 import type { RawPack, Refusal, Seat } from '../../engine/types'
-import type { Control } from './model/play-game'
+import type { Control } from './model/controls'
 
 export type PlaytestProps = {
   readonly pack: RawPack

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import type { BoardHandle } from '../_board/types'
 import { cellsAsked } from './model/cells-asked'
-import type { PlayView } from './model/play-game'
+import type { PlayView } from './model/play-view'
 
 /** When a person is asked and nothing of the question is in sight, the board goes there. */
 export function useFollow(

@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useSyncExternalStore } from 'react'
-import type { PlayGame, PlayView } from './model/play-game'
+import type { PlayGame } from './model/play-game'
+import type { PlayView } from './model/play-view'
 
 /** Milliseconds between two acts of a bot; `instant` plays on in slices that leave the page free. */
 export const PACES = { slow: 1100, normal: 380, fast: 70, instant: 0 } as const
@@ -15,8 +16,8 @@ export const usePlayView = (game: PlayGame): PlayView =>
 
 /** Lets the bots act in their own time while nothing holds them. */
 export function useBots(game: PlayGame, pace: Pace, held: boolean): void {
-  const { botsTurn, paused, step } = usePlayView(game)
-  const running = botsTurn && !paused && !held
+  const { botsAsked, paused, step } = usePlayView(game)
+  const running = botsAsked && !paused && !held
   useEffect(() => {
     // Each act changes `step` and so sets the next timer.
     void step

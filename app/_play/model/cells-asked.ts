@@ -1,5 +1,5 @@
 import type { CellIndex } from '../../../engine/types'
-import type { PlayView } from './play-game'
+import type { PlayView } from './play-view'
 
 /** Cells of the question: its focus, else everything that may be chosen. */
 export function cellsAsked({ decision, table }: Pick<PlayView, 'decision' | 'table'>): CellIndex[] {

@@ -1,7 +1,7 @@
 /** A playtest without a screen: the session, who plays each side, the bots, the last refusal. No React, no DOM. */
 import { greedyBot } from '../../../engine/bots/greedy'
 import { type Bot, randomBot } from '../../../engine/bots/random'
-import { decisions, outcome, view as seenBy, table } from '../../../engine/game'
+import { decisions, inspect, outcome, view as seenBy, table } from '../../../engine/game'
 import {
   act,
   canRedo,
@@ -15,49 +15,28 @@ import {
   stepCount,
   undo,
 } from '../../../engine/replay/session'
+import { rulesetOf } from '../../../engine/rulesets'
 import type {
   Action,
-  CellIndex,
   Choice,
   Decision,
   GameDef,
   GameRecord,
-  Outcome,
+  Inspection,
+  Pointed,
   Refusal,
   Result,
   Seat,
   Table,
 } from '../../../engine/types'
 import { err, ok } from '../../../engine/types'
-import { attemptsAt, choicesAt, everyday, onlyGroup, type Pressed, type Shape, shapesOf } from './choices'
+import { type AtScreen, atScreen, isPerson } from './at-screen'
+import { backOrForth } from './back-or-forth'
+import { choicesAt, everyday, onlyGroup, type Pressed } from './choices'
+import type { Control, Controls } from './controls'
+import type { PlayView } from './play-view'
 import { parseRecord, type RecordProblem } from './records'
-
-/** Who plays a side; every name but `human` is a bot. */
-export const CONTROLS = ['human', 'random', 'greedy'] as const
-export type Control = (typeof CONTROLS)[number]
-export type Controls = Readonly<Record<Seat, Control>>
-
-/** Everything the screen shows, made anew after each change and never mutated. */
-export type PlayView = {
-  readonly session: Session
-  readonly table: Table
-  readonly decision: Decision | undefined
-  readonly outcome: Outcome | undefined
-  readonly controls: Controls
-  /** Seats that have written something down that others may not read. */
-  readonly noted: readonly Seat[]
-  readonly paused: boolean
-  /** A bot is to act. */
-  readonly botsTurn: boolean
-  readonly refusal: Refusal | undefined
-  /** The last press was on something that no kind of action here is about. */
-  readonly idlePress: boolean
-  /** Several choices lie under the last press: the player says which. */
-  readonly menu: { readonly pressed: Pressed; readonly choices: readonly Choice[] } | undefined
-  readonly canUndo: boolean
-  readonly canRedo: boolean
-  readonly step: number
-}
+import { Reasons } from './why-not'
 
 /** Keeps the bots' dice apart from the game's. */
 const BOT_SALT = 0x5eed
@@ -70,19 +49,22 @@ export class PlayGame {
   private bots = new Map<Seat, Readonly<Record<Exclude<Control, 'human'>, Bot>>>()
   private controls: Controls
   private paused = false
+  /** Of people who share the screen, who took it last. */
+  private holder: Seat | undefined
   private refusal: Refusal | undefined
   private menu: PlayView['menu']
   private idlePress = false
   private cached: PlayView | undefined
   private readonly listeners = new Set<() => void>()
-  /** Kinds of action seen in each phase: a press that fits none of the present ones is tried as these. */
-  private readonly seen = new Map<string, Map<string, Shape>>()
+  private readonly reasons: Reasons
+  private readonly inspected = new Map<string, Inspection | undefined>()
 
   constructor(
     readonly def: GameDef,
     { seed, controls = {} }: { readonly seed: number; readonly controls?: Controls },
   ) {
     this.session = startSession(def, { seed })
+    this.reasons = new Reasons(def)
     this.controls = Object.fromEntries(def.seats.map((seat) => [seat, controls[seat] ?? 'human']))
     this.makeBots(seed)
   }
@@ -136,6 +118,12 @@ export class PlayGame {
     this.changed()
   }
 
+  /** The person of a seat sits down at the screen; the others look away. */
+  takeScreen(seat: Seat): void {
+    this.holder = seat
+    this.changed()
+  }
+
   /** Back to the last point where a person was asked; with bots alone, one step, and they wait. */
   undo(): void {
     this.goBack(undo, canUndo)
@@ -148,6 +136,21 @@ export class PlayGame {
   restart(seed: number): void {
     this.makeBots(seed)
     this.replaceSession(startSession(this.def, { seed }))
+  }
+
+  /** Whether the rules answer when something is pointed at. */
+  get canInspect(): boolean {
+    return rulesetOf(this.def).inspect !== undefined
+  }
+
+  /** What the rules say of something, from what whoever sits at the screen may know. */
+  inspect(at: Pointed): Inspection | undefined {
+    const { viewer, handover } = this.view()
+    if (!this.canInspect || handover !== undefined) return undefined
+    const key = at.kind === 'piece' ? `piece ${at.piece}` : `cell ${at.cell}`
+    if (!this.inspected.has(key))
+      this.inspected.set(key, inspect(this.def, stateOf(this.session), viewer, at))
+    return this.inspected.get(key)
   }
 
   /** What a seat has written down, for its own eyes. */
@@ -186,13 +189,15 @@ export class PlayGame {
     this.changed()
   }
 
-  /** Lets bots act until a person is asked, the game ends, `most` actions are done or `isLate`. Tells how many acted. */
+  /** Lets bots act until none is asked, the game ends, `most` actions are done or `isLate`. Tells how many acted. */
   botSteps(most: number, isLate: () => boolean = () => false): number {
     let done = 0
     while (done < most && (done === 0 || !isLate())) {
-      const decision = decisions(this.def, stateOf(this.session))[0]
+      const decision = this.asked().find(
+        ({ seat, choices }) => !isPerson(this.controls, seat) && choices.length > 0,
+      )
       const control = decision && this.controls[decision.seat]
-      if (!decision || !control || control === 'human' || decision.choices.length === 0) break
+      if (!decision || !control || control === 'human') break
       const next = act(this.session, decision.seat, this.botChoice(decision, control).action)
       if (!next.ok) throw new Error(`A bot chose what was refused: ${next.error.rule}`)
       this.session = next.value
@@ -211,8 +216,8 @@ export class PlayGame {
     const first = this.view().decision
     if (!first) return
     for (let done = 0; done < (whole ? MOST_FOR_ME : 1); done++) {
-      const decision = decisions(this.def, stateOf(this.session))[0]
-      if (!decision || decision.seat !== first.seat || decision.phase !== first.phase) break
+      const decision = this.asked().find(({ seat }) => seat === first.seat)
+      if (!decision || decision.phase !== first.phase) break
       if (decision.choices.length === 0) break
       const next = act(this.session, decision.seat, this.botChoice(decision, 'random').action)
       if (!next.ok) break
@@ -222,60 +227,18 @@ export class PlayGame {
   }
 
   private whyNot(decision: Decision, pressed: Pressed): void {
-    const name = (cell: CellIndex) => this.def.grid.names[cell]
     const { pieces } = this.view().table
-    const shapes = shapesOf(decision, name, pieces)
-    const remembered = () => [...(this.seen.get(decision.phase)?.values() ?? [])]
-    const refusalsOf = (known: readonly Shape[]) =>
-      attemptsAt(known, pressed, name, pieces).flatMap((action) => {
-        const tried = act(this.session, decision.seat, action)
-        return tried.ok ? [] : [tried.error]
-      })
-    let refusals = refusalsOf([...shapes, ...remembered()])
-    if (refusals.length === 0) {
-      this.lookAhead(decision)
-      refusals = refusalsOf(remembered())
-    }
-    // A rule of the game says more than "this is no action".
     this.menu = undefined
-    this.refusal = refusals.find(({ rule }) => !rule.startsWith('K-')) ?? refusals[0]
+    this.refusal = this.reasons.whyNot(this.session, decision, pressed, pieces)
     this.idlePress = this.refusal === undefined
     this.changed(true)
   }
 
-  /** What could be done after each kind of choice: so that "take a unit first" can be said before one was taken. */
-  private lookAhead(decision: Decision): void {
-    const groups = new Set<string>()
-    for (const { action, group, at } of decision.choices) {
-      if (groups.has(group) || at.kind === 'button') continue
-      groups.add(group)
-      const next = act(this.session, decision.seat, action)
-      if (!next.ok) continue
-      const state = stateOf(next.value)
-      const then = decisions(this.def, state)[0]
-      if (then?.phase === decision.phase) this.remember(then, table(this.def, state).pieces)
-    }
-  }
-
-  private remember(decision: Decision, pieces: Table['pieces']): void {
-    const known = this.seen.get(decision.phase) ?? new Map<string, Shape>()
-    for (const shape of shapesOf(decision, (cell) => this.def.grid.names[cell], pieces))
-      known.set(`${shape.kind} ${shape.action.type} ${shape.slot}`, shape)
-    this.seen.set(decision.phase, known)
-  }
-
   private goBack(step: (session: Session) => Session, can: (session: Session) => boolean): void {
-    let session = this.session
-    const asked = () => decisions(this.def, stateOf(session))[0]
-    const people = this.def.seats.some((seat) => this.controls[seat] === 'human')
-    while (can(session)) {
-      session = step(session)
-      const decision = asked()
-      if (!people || (decision && this.controls[decision.seat] === 'human')) break
-    }
+    const session = backOrForth(this.session, this.controls, step, can)
     if (session === this.session) return
-    const decision = asked()
-    if (decision && this.controls[decision.seat] !== 'human') this.paused = true
+    const asked = decisions(this.def, stateOf(session))
+    if (!asked.some(({ seat }) => isPerson(this.controls, seat))) this.paused = true
     this.replaceSession(session)
   }
 
@@ -305,17 +268,25 @@ export class PlayGame {
   private changed(keepsIdle = false): void {
     if (!keepsIdle) this.idlePress = false
     this.cached = undefined
+    this.inspected.clear()
     for (const listener of this.listeners) listener()
+  }
+
+  private asked(): readonly Decision[] {
+    return decisions(this.def, stateOf(this.session))
   }
 
   private look(): PlayView {
     const { session, def, controls, paused, refusal, menu } = this
     const state = stateOf(session)
-    const decision = decisions(def, state)[0]
-    // People may share the screen: it shows what everybody knows.
+    const screen = atScreen(def, state, this.asked(), controls, this.holder)
+    const { decision, viewer, handover, botsAsked } = screen
+    if (!isHeld(screen, this.holder)) this.holder = undefined
     const known = seenBy(def, state, 'spectator')
-    const laid = table(def, known)
-    if (decision) this.remember(decision, laid.pieces)
+    const laid = table(def, viewer === 'spectator' ? known : seenBy(def, state, viewer))
+    if (decision) this.reasons.remember(decision, laid.pieces)
+    // Nobody takes back what another did unseen.
+    const own = this.holder === undefined || session.last?.seat === this.holder
     return {
       session,
       table: laid,
@@ -324,13 +295,20 @@ export class PlayGame {
       controls,
       noted: known === state ? [] : [...new Set((table(def, state).secrets ?? []).map(({ seat }) => seat))],
       paused,
-      botsTurn: decision !== undefined && controls[decision.seat] !== 'human',
+      botsAsked,
+      botsTurn: decision !== undefined && !isPerson(controls, decision.seat),
+      viewer,
+      handover,
       refusal,
       idlePress: this.idlePress,
       menu,
-      canUndo: canUndo(session),
-      canRedo: canRedo(session),
+      canUndo: handover === undefined && own && canUndo(session),
+      canRedo: handover === undefined && canRedo(session),
       step: stepCount(session),
     }
   }
 }
+
+/** Whether the screen still belongs to the seat that took it: something of its own is hidden from the others. */
+const isHeld = ({ viewer, handover }: AtScreen, holder: Seat | undefined): boolean =>
+  handover === undefined && viewer === holder

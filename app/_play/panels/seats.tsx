@@ -3,7 +3,9 @@ import { Bot, Pause, Play, SkipForward, User } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { BoardLook } from '../../_board/types'
 import type { Say } from '../../_text/use-say'
-import { CONTROLS, type PlayGame, type PlayView } from '../model/play-game'
+import { CONTROLS } from '../model/controls'
+import type { PlayGame } from '../model/play-game'
+import type { PlayView } from '../model/play-view'
 import type { SeatName } from '../seat-name'
 import { PACES, type Pace } from '../use-play'
 import { NoteButton } from './note'
@@ -68,7 +70,7 @@ export function Seats({ game, view, look, nameOfSeat, say, pace, onPace }: Props
             className={styles.icon}
             aria-label={t('stepBot')}
             title={t('stepBot')}
-            disabled={!view.botsTurn}
+            disabled={!view.botsAsked}
             onClick={() => {
               game.setPaused(true)
               game.botSteps(1)

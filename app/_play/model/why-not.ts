@@ -1,0 +1,56 @@
+import { decisions, table } from '../../../engine/game'
+import { act, type Session, stateOf } from '../../../engine/replay/session'
+import type { CellIndex, Decision, GameDef, Refusal, Table } from '../../../engine/types'
+import { attemptsAt, type Pressed, type Shape, shapesOf } from './choices'
+
+/** Finds out what a press that fits no choice might have meant, and lets the engine say why that cannot be. */
+export class Reasons {
+  /** Kinds of action seen in each phase: a press that fits none of the present ones is tried as these. */
+  private readonly seen = new Map<string, Map<string, Shape>>()
+
+  constructor(private readonly def: GameDef) {}
+
+  remember(decision: Decision, pieces: Table['pieces']): void {
+    const known = this.seen.get(decision.phase) ?? new Map<string, Shape>()
+    for (const shape of shapesOf(decision, this.cellName, pieces))
+      known.set(`${shape.kind} ${shape.action.type} ${shape.slot}`, shape)
+    this.seen.set(decision.phase, known)
+  }
+
+  /** A rule of the game says more than "this is no action". */
+  whyNot(
+    session: Session,
+    decision: Decision,
+    pressed: Pressed,
+    pieces: Table['pieces'],
+  ): Refusal | undefined {
+    const remembered = () => [...(this.seen.get(decision.phase)?.values() ?? [])]
+    const refusalsOf = (known: readonly Shape[]) =>
+      attemptsAt(known, pressed, this.cellName, pieces).flatMap((action) => {
+        const tried = act(session, decision.seat, action)
+        return tried.ok ? [] : [tried.error]
+      })
+    let refusals = refusalsOf([...shapesOf(decision, this.cellName, pieces), ...remembered()])
+    if (refusals.length === 0) {
+      this.lookAhead(session, decision)
+      refusals = refusalsOf(remembered())
+    }
+    return refusals.find(({ rule }) => !rule.startsWith('K-')) ?? refusals[0]
+  }
+
+  /** What could be done after each kind of choice: so that "take a unit first" can be said before one was taken. */
+  private lookAhead(session: Session, decision: Decision): void {
+    const groups = new Set<string>()
+    for (const { action, group, at } of decision.choices) {
+      if (groups.has(group) || at.kind === 'button') continue
+      groups.add(group)
+      const next = act(session, decision.seat, action)
+      if (!next.ok) continue
+      const state = stateOf(next.value)
+      const then = decisions(this.def, state).find(({ seat }) => seat === decision.seat)
+      if (then?.phase === decision.phase) this.remember(then, table(this.def, state).pieces)
+    }
+  }
+
+  private readonly cellName = (cell: CellIndex): string => this.def.grid.names[cell]
+}
