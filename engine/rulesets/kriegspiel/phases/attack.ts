@@ -46,10 +46,10 @@ export function strike(turn: KriegspielTurn, action: Action): PhaseId {
   const sum = attackOn(rules, state.turn, cell)
   const defence = defenceOf(rules, target)
   const result = resultOf(rules, sum, defence)
-  const facts = { attack: sum, defence, result }
+  const sums = { attack: sum, defence, result }
   state.attacks += 1
   state.active = NOBODY
-  report(turn, 'attacked', target, cell, facts, facts)
+  report(turn, 'attacked', target, cell, { target: rules.pieces.ids[target], ...sums }, sums)
   if (result === 'captured') {
     const over = capture(turn, target, 'captured')
     if (over) return over
