@@ -1,0 +1,173 @@
+/**
+ * The engine against the second writing of the rules (`naive.ts`): lines of communication square for square, who is
+ * connected, and the sums of every possible attack, over ten thousand random positions.
+ */
+import { expect, test } from 'vitest'
+import { compile } from '../../engine/game'
+import { rulesetOf } from '../../engine/rulesets'
+import type { GameDef, RawPack } from '../../engine/types'
+import { loadPack } from '../engine/support/content'
+import { isRelay, networks, type Position, SIDES, square } from './naive'
+import { combat } from './naive-combat'
+import {
+  type Board,
+  diceOf,
+  groundOf,
+  KINDS,
+  PROPOSED,
+  randomAnswers,
+  randomBoard,
+  randomPosition,
+} from './naive-positions'
+
+const BOARDS = 200
+const POSITIONS = 50
+const raw = loadPack('kriegspiel')
+const published = raw.maps.board!
+
+const name = (column: number, row: number): string =>
+  `${String(column).padStart(2, '0')}${String(row).padStart(2, '0')}`
+
+/** The board of the pack, read by itself: rows of characters, and the arsenals among the sites. */
+const publishedBoard: Board = {
+  rows: published.rows!,
+  arsenals: published.sites!.flatMap((site) =>
+    site.role === 'base'
+      ? site.cells.map((cell) => ({
+          side: SIDES.find((side) => side === site.side)!,
+          column: Number(cell.slice(0, 2)),
+          row: Number(cell.slice(2)),
+        }))
+      : [],
+  ),
+}
+
+const LEGEND: Readonly<Record<string, { terrain: string }>> = {
+  '.': { terrain: 'north-plain' },
+  M: { terrain: 'mountain-range' },
+  P: { terrain: 'mountain-pass' },
+  F: { terrain: 'stone-fort' },
+}
+
+function gameOn(board: Board, answers: Position['answers']): GameDef {
+  const scenario = { ...raw.scenarios.opening!, options: answers }
+  const map = {
+    ...published,
+    grid: { kind: 'square', columns: board.rows[0]!.length, rows: board.rows.length },
+    legend: LEGEND,
+    rows: board.rows,
+    places: [],
+    regions: [],
+    sites: board.arsenals.map(({ side, column, row }, index) => ({
+      role: 'base',
+      id: `arsenal-${index}`,
+      side,
+      number: index,
+      cells: [name(column, row)],
+      exits: [],
+    })),
+  }
+  const maps = board === publishedBoard ? raw.maps : { ...raw.maps, board: map }
+  const changed = { ...raw, maps, scenarios: { ...raw.scenarios, opening: scenario } } as unknown as RawPack
+  const made = compile(changed, 'opening')
+  if (!made.ok) throw new Error(JSON.stringify(made.error))
+  return made.value
+}
+
+/** The position in the words of a case. */
+const written = (position: Position) => ({
+  turn: 'north',
+  phase: 'attack',
+  units: position.units.map((unit) => ({
+    id: unit.name,
+    unit: KINDS[unit.kind].id,
+    side: unit.side,
+    at: name(unit.column, unit.row),
+    retreating: unit.mustRetreat,
+  })),
+  destroyed: position.arsenals
+    .filter(({ destroyed }) => destroyed)
+    .map(({ column, row }) => name(column, row)),
+})
+
+/** Everything that the second writing says of a position, as an expectation of a case. */
+function expectation(position: Position) {
+  const nets = networks(position)
+  const squares = Object.keys(position.ground)
+  const named = (cells: readonly string[]) =>
+    cells.map((cell) => name(...(cell.split(',').map(Number) as [number, number])))
+  return {
+    network: SIDES.map((side) => ({
+      side,
+      count: nets[side].lit.size,
+      lit: named(squares.filter((cell) => nets[side].lit.has(cell))),
+      dark: named(squares.filter((cell) => !nets[side].lit.has(cell))),
+      connected: nets[side].connected.size,
+      onLine: nets[side].onLine.size,
+    })),
+    units: Object.fromEntries(
+      position.units.map((unit) => [unit.name, { connected: nets[unit.side].connected.has(unit.name) }]),
+    ),
+    combat: position.units.map((unit) => ({ target: unit.name, ...combat(position, nets, unit) })),
+  }
+}
+
+type Expected = ReturnType<typeof expectation>
+/** What came up, so that agreement means something. */
+const seen = {
+  positions: 0,
+  cutOff: 0,
+  byContact: 0,
+  safe: 0,
+  retreat: 0,
+  captured: 0,
+  charges: 0,
+  relays: 0,
+  forts: 0,
+}
+
+function count(position: Position, { network, units, combat: sums }: Expected): void {
+  seen.positions++
+  seen.cutOff += Object.values(units).filter(({ connected }) => !connected).length
+  for (const { connected, onLine } of network) seen.byContact += connected - onLine
+  for (const { result, attack } of sums) {
+    seen[result]++
+    if (attack >= 14) seen.charges++
+  }
+  seen.relays += position.units.filter(isRelay).length
+  seen.forts += position.units.filter(
+    ({ column, row }) => position.ground[square(column, row)] === 'fort',
+  ).length
+}
+
+test.each(Array.from({ length: BOARDS }, (_, index) => index))(
+  'fifty positions agree with the rules written a second time (board %d)',
+  (index) => {
+    const dice = diceOf(index + 1)
+    const board = index % 2 === 0 ? publishedBoard : randomBoard(dice)
+    const answers = index % 8 < 2 ? PROPOSED : randomAnswers(dice)
+    const def = gameOn(board, answers)
+    const ruleset = rulesetOf(def)
+    for (let at = 0; at < POSITIONS; at++) {
+      const position = randomPosition(board, answers, dice)
+      const expected = expectation(position)
+      const state = ruleset.position(def, written(position) as never, [])
+      const differences = ruleset.differences(def, state, expected as never)
+      if (differences.length > 0)
+        expect({ at, differences, answers, rows: board.rows, given: written(position) }).toEqual({})
+      count(position, expected)
+    }
+  },
+)
+
+test('they were ten thousand, and full of cases', () => {
+  expect(seen.positions).toBe(BOARDS * POSITIONS)
+  for (const [what, times] of Object.entries(seen)) expect([what, times > 200]).toEqual([what, true])
+})
+
+test('the second writing reads the pack as the engine does: ground and numbers', () => {
+  const ground = Object.values(groundOf(publishedBoard.rows))
+  const counted = (kind: string) => ground.filter((one) => one === kind).length
+  expect([ground.length, counted('mountain'), counted('pass'), counted('fort')]).toEqual([500, 18, 2, 6])
+  expect(publishedBoard.arsenals).toHaveLength(4)
+})
