@@ -1,9 +1,10 @@
 /** Every set of rules this engine knows, by id. A pack names the one it is written for. */
 import type { GameDef, Ruleset } from '../types'
 import { corteo } from './corteo'
+import { cryHavoc } from './cry-havoc'
 import { kriegspiel } from './kriegspiel'
 
-const ALL: readonly { readonly id: string }[] = [corteo, kriegspiel]
+const ALL: readonly { readonly id: string }[] = [corteo, cryHavoc, kriegspiel]
 
 export const rulesets = new Map<string, Ruleset>(ALL.map((one) => [one.id, one as unknown as Ruleset]))
 

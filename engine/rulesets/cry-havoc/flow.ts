@@ -14,7 +14,7 @@ import { firstShots, secondShots } from './phases/shooting'
 import { over } from './phases/turn'
 import type { Rules } from './rules'
 import { load } from './scratch'
-import type { CryHavocDef, CryHavocState, CryHavocTurn } from './state'
+import { type CryHavocDef, type CryHavocState, type CryHavocTurn, PENDING } from './state'
 
 export const phases: Readonly<Record<PhaseId, Phase>> = {
   'set-up': setUp,
@@ -33,19 +33,35 @@ export const phases: Readonly<Record<PhaseId, Phase>> = {
 
 export const phaseOf = (state: CryHavocState): Phase => phases[state.phase as PhaseId]
 
-export function goTo(turn: CryHavocTurn, phase: PhaseId): void {
-  let next: PhaseId | undefined = phase
-  while (next !== undefined) {
-    turn.state.phase = turn.state.won === 0 ? next : 'over'
-    load(turn.def.rules, turn.state)
-    next = phaseOf(turn.state).enter?.(turn)
-  }
+/** The phase that settles each kind of pending entry. */
+const SETTLES: readonly PhaseId[] = Object.entries(PENDING).reduce<PhaseId[]>((list, [name, kind]) => {
+  list[kind] = name as keyof typeof PENDING
+  return list
+}, [])
+
+/**
+ * Begins a step, or goes on with the one that was interrupted; what is pending comes first. `within` is the step,
+ * `phase` the question that is asked.
+ */
+export function goOn(turn: CryHavocTurn, step?: PhaseId): void {
+  const { state, def } = turn
+  let next = step
+  do {
+    if (next !== undefined) state.within = next
+    if (state.won !== 0) {
+      state.within = 'over'
+      state.phase = 'over'
+      return
+    }
+    state.phase = state.pending.length > 0 ? SETTLES[state.pending[0]] : state.within
+    load(def.rules, state)
+    next = phaseOf(state).enter?.(turn)
+  } while (next !== undefined)
 }
 
 export function step(turn: CryHavocTurn, _seat: string, action: Action): void {
   load(turn.def.rules, turn.state)
-  const next = phaseOf(turn.state).on[action.type](turn, action)
-  if (next !== undefined) goTo(turn, next)
+  goOn(turn, phaseOf(turn.state).on[action.type](turn, action))
 }
 
 export function decisions({ rules }: CryHavocDef, state: CryHavocState): readonly Decision[] {

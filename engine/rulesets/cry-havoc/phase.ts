@@ -22,14 +22,17 @@ export type PhaseId =
   | 'over'
 
 export type Phase = {
-  /** What happens before anyone is asked; the phase that follows when nobody is. */
+  /**
+   * Each time before anyone is asked, also after an action and after an interruption: the phase that follows when nobody
+   * is. What is pending takes its entry away when it settles itself, and answers with `turn.state.within`.
+   */
   enter?(turn: CryHavocTurn): PhaseId | undefined
   /** Side that is asked, by index in `rules.sides`. */
   side(rules: Rules, state: CryHavocState): number
   prompt(rules: Rules, state: CryHavocState): Message
   choices(rules: Rules, state: CryHavocState): Choice[]
   focus?(rules: Rules, state: CryHavocState): Decision['focus']
-  /** What each type of action does; the phase to go to, or nothing to stay. */
+  /** What each type of action does; the step to go to, or nothing to stay, or to settle what it left pending. */
   on: Readonly<Record<string, (turn: CryHavocTurn, action: Action) => PhaseId | undefined>>
 }
 

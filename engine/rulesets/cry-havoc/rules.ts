@@ -62,8 +62,9 @@ export type Pieces = {
   readonly type: Int16Array
   readonly name: readonly string[]
   readonly side: Int8Array
-  /** 1 for horses and mules. */
+  /** 1 for horses and mules; the same as a list. */
   readonly beast: Uint8Array
+  readonly beasts: readonly number[]
   /** 1 for beasts that can be ridden; cells a piece covers by itself (2 for beasts; a mounted figure covers its mount's). */
   readonly ridden: Uint8Array
   readonly length: Uint8Array
@@ -258,4 +259,8 @@ export type WalkMemory = {
   readonly ends: Int32Array
   endCount: number
   readonly endStamp: Int32Array
+  /** What was asked last: the state, its step, the piece. */
+  of: unknown
+  step: number
+  piece: number
 }

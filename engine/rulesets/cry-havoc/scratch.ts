@@ -21,6 +21,9 @@ export function makeScratch(size: number, pieces: number): Scratch {
       ends: new Int32Array(size),
       endCount: 0,
       endStamp: new Int32Array(size),
+      of: undefined,
+      step: -1,
+      piece: -1,
     },
   }
 }

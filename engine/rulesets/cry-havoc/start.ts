@@ -1,7 +1,7 @@
 /** The first state of a game, and states written by hand. */
 import type { CryHavocPosition, CryHavocPositionUnit, Position } from '../../../schemas/generated/content'
 import { nextBelow, seedRandom } from '../../kernel/random'
-import { goTo } from './flow'
+import { goOn } from './flow'
 import type { Rules } from './rules'
 import {
   BUSY,
@@ -38,7 +38,7 @@ export function setup(def: CryHavocDef, seed: number): CryHavocState {
   }
   state.cell = cell
   state.rear = rear
-  goTo(silentTurn(def, state), 'set-up')
+  goOn(silentTurn(def, state), 'set-up')
   return state
 }
 
@@ -75,7 +75,7 @@ export function position(def: CryHavocDef, written: Position, dice: readonly num
   state.side = Math.max(0, rules.sides.indexOf(given.side ?? ''))
   state.stage = rules.setup.length
   placeUnits(def, state, given.units ?? [])
-  goTo(silentTurn(def, state), given.step ?? 'movement')
+  goOn(silentTurn(def, state), given.step ?? 'movement')
   return state
 }
 

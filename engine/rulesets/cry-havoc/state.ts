@@ -44,7 +44,7 @@ export type CryHavocState = GameState & {
   /** The fight being formed or resolved. */
   attackers: readonly number[]
   defenders: readonly number[]
-  /** The step that goes on once everything pending is settled ("" when none was interrupted). */
+  /** The step being played, which goes on once everything pending is settled. */
   within: string
   /** What must be settled before the step goes on, first entry first: four numbers each (see PENDING kinds). */
   pending: readonly number[]

@@ -78,6 +78,7 @@ export function compilePieces(pack: CryHavocPack, lines: readonly Line[]): Piece
     name: lines.map(({ figure }) => figure?.id ?? ''),
     side: Int8Array.from(each((_, { side }) => side)),
     beast: flag(({ beast }) => beast),
+    beasts: lines.flatMap(({ type }, piece) => (units[type].beast ? [piece] : [])),
     ridden: flag(({ ridden }) => ridden),
     tied: flag(({ tied }) => tied),
     length: Uint8Array.from(each(({ length = 1 }) => length)),

@@ -2,7 +2,7 @@
 import type { CellIndex } from '../../../types'
 import type { Rules } from '../rules'
 import { type CryHavocState, DEAD, has, isLiving, MOVED, WAITING } from '../state'
-import { cellsOf, edgeBetween } from './figures'
+import { cellsOf, edgeBetween, isCaptive } from './figures'
 
 /** The beast right behind a figure or a beast, -1 for none. */
 export const behind = (state: CryHavocState, piece: number): number => state.ahead.indexOf(piece)
@@ -77,6 +77,17 @@ export function endFrom(
   if (beast === first && isHandy(rules, cell, state.cell[first])) return 'first'
   return beast === last && isHandy(rules, cell, handOf(state, last)) ? 'last' : undefined
 }
+
+/** CH-100: a guard takes along the captive beside him, one guard at a time. */
+export const canEscort = (rules: Rules, state: CryHavocState, piece: number, captive: number): boolean =>
+  isCaptive(state, captive) &&
+  isLiving(state, captive) &&
+  state.captor[captive] === rules.pieces.side[piece] &&
+  rules.pieces.guard[piece] > 0 &&
+  !has(state, captive, MOVED) &&
+  behind(state, piece) < 0 &&
+  state.ahead[captive] < 0 &&
+  isHandy(rules, handOf(state, piece), state.cell[captive])
 
 /**
  * CH-70, CH-71: a loose beast at hand that nobody leads. A beast goes with one leader in a phase, and a file with a dead

@@ -4,6 +4,12 @@ import { BUSY, type CryHavocState, type CryHavocTurn, has, MOVED, SHOT_FIRST, se
 import { behind, endFrom, isHandy, isLoose, isWithinReach, leadCell, leaderOf, wholeFile } from './beasts'
 import { cellsOf } from './figures'
 
+/** Takes a captive along. */
+export function escort(turn: CryHavocTurn, piece: number, captive: number): void {
+  turn.list('ahead')[captive] = piece
+  setFlag(turn, captive, MOVED)
+}
+
 /** Takes a file by the end at hand; a rider turns so that the file is behind him. */
 export function takeLead(turn: CryHavocTurn, piece: number, beast: number): void {
   const { state, def } = turn

@@ -9,12 +9,19 @@
 import type { CellIndex } from '../../../types'
 import type { Rules, WalkMemory } from '../rules'
 import { type CryHavocState, DEAD } from '../state'
-import { followersOf, trackOf, wholeFile } from './beasts'
+import { behind, followersOf, trackOf, wholeFile } from './beasts'
 import { isCaptive, speedOf } from './figures'
 
 /** Side that a piece moves for: captives go where they are taken. */
 export const moverOf = ({ pieces }: Rules, state: CryHavocState, piece: number): number =>
   isCaptive(state, piece) ? state.captor[piece] : pieces.side[piece]
+
+/** Points that a piece can still walk with; a captive that it leads keeps up only as far as his own (CH-100). */
+export function budgetOf(rules: Rules, state: CryHavocState, piece: number): number {
+  const own = pointsLeft(rules, state, piece)
+  const follower = behind(state, piece)
+  return follower >= 0 && isCaptive(state, follower) ? Math.min(own, pointsLeft(rules, state, follower)) : own
+}
 
 export const pointsLeft = (rules: Rules, state: CryHavocState, piece: number): number =>
   speedOf(rules, state, piece) - state.spent[piece]
@@ -41,8 +48,9 @@ export function findWays(rules: Rules, state: CryHavocState, piece: number, budg
   const isMounted = state.mount[piece] >= 0
   const steps = isMounted ? horseStep : footStep
   const followers = followersOf(state, piece)
-  const length = (state.rear[piece] >= 0 ? 2 : 1) + followers.length * 2
-  const leads = followers.length > 0
+  const length = chainLength(rules, state, piece, followers)
+  /** Captives go where figures go, beasts do not. */
+  const leads = followers.length > 0 && rules.pieces.beast[followers[0]] === 1
   begin(walk, size, width, length, budget)
   const { cost, stamp, before, item, next, heads, top } = walk
   const mark = walk.generation
@@ -52,7 +60,8 @@ export function findWays(rules: Rules, state: CryHavocState, piece: number, budg
   let farthest = 0
   if (!leads || canFollow(rules, state, piece, followers[0])) {
     used = addSource(walk, top + state.cell[piece], used)
-    if (state.rear[piece] >= 0 && !leads) used = addSource(walk, top + state.rear[piece], used)
+    if (state.rear[piece] >= 0 && followers.length === 0)
+      used = addSource(walk, top + state.rear[piece], used)
   }
   for (let spent = 0; spent <= farthest; spent++)
     for (let entry = heads[spent]; entry >= 0; entry = heads[spent]) {
@@ -88,8 +97,23 @@ export function findWays(rules: Rules, state: CryHavocState, piece: number, budg
         if (total > farthest) farthest = total
       }
     }
-  if (leads) addTail(rules, state, piece, budget)
+  if (followers.length > 0) addTail(rules, state, piece, budget)
+  walk.of = state
+  walk.step = state.step
+  walk.piece = piece
   return walk
+}
+
+/** Cells that a piece and all that it leads cover. */
+function chainLength(
+  { pieces }: Rules,
+  state: CryHavocState,
+  piece: number,
+  followers: readonly number[],
+): number {
+  let length = state.rear[piece] >= 0 ? 2 : 1
+  for (const follower of followers) length += pieces.length[follower]
+  return length
 }
 
 /** Node 0 of a layer is the first cell; layers are 0 to `length`, and one more for last steps. */
@@ -219,4 +243,12 @@ export function endAt({ scratch: { walk }, ground }: Rules, cell: CellIndex): nu
   if (walk.endStamp[cell] !== walk.generation) return -1
   for (let i = 0; i < walk.endCount; i++) if (walk.ends[i] % ground.size === cell) return walk.ends[i]
   return -1
+}
+
+/** Whether a figure on foot, or a horse, can step from a cell to one beside it, whoever stands there. */
+export function isOpenFor({ ground }: Rules, asHorse: boolean, from: CellIndex, to: CellIndex): boolean {
+  const steps = asHorse ? ground.horseStep : ground.footStep
+  for (let slot = from * ground.width, end = slot + ground.width; slot < end; slot++)
+    if (ground.neighbours[slot] === to) return steps[slot] >= 0
+  return false
 }

@@ -1,0 +1,28 @@
+/** Cry Havoc for the engine: see README.md. */
+import type { Ruleset } from '../../types'
+import { checks } from './checks'
+import { compile } from './compile'
+import { differences } from './differences'
+import { decisions, step } from './flow'
+import { refuse } from './refuse'
+import type { Rules } from './rules'
+import { outcomeOf } from './rules/victory'
+import { position, setup } from './start'
+import type { CryHavocState } from './state'
+import { table } from './table'
+
+export const cryHavoc: Ruleset<CryHavocState, Rules> = {
+  id: 'cry-havoc',
+  compile,
+  checks,
+  setup,
+  position,
+  decisions,
+  refuse,
+  step,
+  /** Nothing is hidden in this game. */
+  view: (_, state) => state,
+  outcome: (def, state) => (state.phase === 'over' ? outcomeOf(def.rules, state) : undefined),
+  table,
+  differences,
+}

@@ -1,0 +1,206 @@
+/** Step 2: a side moves its figures one at a time, with what they ride and lead, until it is done (CH-55 to CH-72). */
+import type { Action, Choice, Message } from '../../../types'
+import { report, sideName, unitName } from '../events'
+import { choicesOf } from '../names'
+import { cellOf, focusOn, type Phase, type PhaseId, pieceOf } from '../phase'
+import type { Rules } from '../rules'
+import { addDeeds } from '../rules/deeds'
+import { waysIn } from '../rules/entering'
+import { deliver, deliverable, exitCell, leave } from '../rules/exits'
+import { isCaptive } from '../rules/figures'
+import { escort, letGo, takeLead, tie, turnRound, untie } from '../rules/leading'
+import { getDown, mountUp } from '../rules/mounting'
+import { canSelect } from '../rules/movable'
+import { breakAway, mayEscape } from '../rules/ransom'
+import { checkVictory } from '../rules/victory'
+import { budgetOf, findWays, pointsLeft } from '../rules/walk'
+import { load } from '../scratch'
+import { BUSY, type CryHavocState, type CryHavocTurn, has, MOVED, STOPPED, setFlag, WAITING } from '../state'
+import { addArrowDeeds, arrowDeeds } from './arrows'
+import { walkTo } from './walking'
+
+export const movement: Phase = {
+  enter(turn) {
+    const { state, def } = turn
+    endIfSpent(turn)
+    if (state.active >= 0) return undefined
+    for (let piece = 0; piece < def.rules.pieces.count; piece++)
+      if (canSelect(def.rules, state, piece) || mayEscape(def.rules, state, piece)) return undefined
+    return 'second-shots'
+  },
+  side: (_, state) => state.side,
+  prompt(rules, state): Message {
+    const { active } = state
+    if (active < 0) return { key: 'cry-havoc.prompt.movement', values: { side: sideName(rules, state.side) } }
+    const values = { unit: unitName(rules, active), points: pointsLeft(rules, state, active) }
+    return { key: `cry-havoc.prompt.${state.cell[active] === WAITING ? 'enter' : 'move'}`, values }
+  },
+  choices(rules, state) {
+    const found: Choice[] = []
+    const choices = choicesOf(rules, state)
+    if (state.active >= 0) addActive(rules, state, found)
+    for (let piece = 0; piece < rules.pieces.count; piece++) {
+      if (piece === state.active) continue
+      if (canSelect(rules, state, piece)) found.push(choices.piece('select', piece))
+      else if (rules.ransom && mayEscape(rules, state, piece)) found.push(choices.piece('escape', piece))
+    }
+    found.push(choices.button('done'))
+    return found
+  },
+  focus: (rules, state) => focusOn(rules, state, state.active),
+  on: {
+    select(turn, action) {
+      takeUp(turn, pieceOf(turn, action))
+      return undefined
+    },
+    move(turn, action) {
+      walkTo(turn, turn.state.active, cellOf(turn, action))
+      turn.state.turned = 0
+      return 'movement'
+    },
+    turn(turn) {
+      turnRound(turn, turn.state.active)
+      turn.state.turned = 1
+      setFlag(turn, turn.state.active, MOVED)
+      return undefined
+    },
+    enter(turn, action) {
+      comeIn(turn, turn.state.active, cellOf(turn, action))
+      return 'movement'
+    },
+    lead(turn, action) {
+      const [piece, other] = [turn.state.active, pieceOf(turn, action)]
+      if (isCaptive(turn.state, other)) escort(turn, piece, other)
+      else takeLead(turn, piece, other)
+      setFlag(turn, piece, MOVED)
+      report(turn, 'led', other, turn.state.cell[other], { by: unitName(turn.def.rules, piece) })
+      return undefined
+    },
+    release(turn, action) {
+      letGo(turn, turn.state.active)
+      setFlag(turn, turn.state.active, MOVED)
+      setFlag(turn, pieceOf(turn, action), MOVED)
+      report(turn, 'released', pieceOf(turn, action))
+      return undefined
+    },
+    mount: wholePhase((turn, piece, action) => {
+      mountUp(turn, piece, pieceOf(turn, action))
+      report(turn, 'mounted', piece, turn.state.cell[piece])
+    }),
+    dismount: wholePhase((turn, piece, action) => {
+      getDown(turn, piece, cellOf(turn, action))
+      report(turn, 'dismounted', piece, turn.state.cell[piece])
+    }),
+    tie: wholePhase((turn, _, action) => {
+      const [beast, to] = [pieceOf(turn, action), pieceOf(turn, action, 'to')]
+      tie(turn, beast, to)
+      report(turn, 'tied', beast, -1, { to: unitName(turn.def.rules, to) })
+    }),
+    untie: wholePhase((turn, _, action) => {
+      untie(turn, pieceOf(turn, action))
+      report(turn, 'untied', pieceOf(turn, action))
+    }),
+    exit(turn) {
+      const { state, def } = turn
+      const piece = state.active
+      const cell = exitCell(def.rules, state, piece)
+      leave(turn, piece, cell)
+      report(turn, 'left', piece, cell)
+      state.active = -1
+      checkVictory(turn)
+      return 'movement'
+    },
+    deliver(turn) {
+      const { state, def } = turn
+      const captive = deliverable(def.rules, state, state.active)
+      report(turn, 'delivered', captive, state.cell[captive])
+      deliver(turn, captive)
+      setFlag(turn, state.active, MOVED)
+      checkVictory(turn)
+      return 'movement'
+    },
+    escape(turn, action) {
+      const captive = pieceOf(turn, action)
+      breakAway(turn, captive)
+      takeUp(turn, captive)
+      return undefined
+    },
+    stop(turn) {
+      endActive(turn)
+      return 'movement'
+    },
+    done(turn) {
+      endActive(turn)
+      return 'second-shots'
+    },
+    ...Object.fromEntries(
+      Object.entries(arrowDeeds).map(([type, deed]) => [
+        type,
+        wholePhase((turn, _, action) => deed(turn, action)),
+      ]),
+    ),
+  },
+}
+
+function addActive(rules: Rules, state: CryHavocState, found: Choice[]): void {
+  const choices = choicesOf(rules, state)
+  if (state.cell[state.active] === WAITING) {
+    for (const { cell } of waysIn(rules, state, state.active)) found.push(choices.cell('enter', cell))
+    return
+  }
+  const budget = budgetOf(rules, state, state.active)
+  if (budget > 0) {
+    const { ends, endCount } = findWays(rules, state, state.active, budget)
+    const { size } = rules.ground
+    for (let i = 0; i < endCount; i++) found.push(choices.cell('move', ends[i] % size))
+  }
+  addDeeds(rules, state, found)
+  addArrowDeeds(rules, state, found)
+  found.push(choices.button('stop'))
+}
+
+/** CH-65, CH-72, CH-96: what a figure does instead of everything else. */
+function wholePhase(
+  deed: (turn: CryHavocTurn, piece: number, action: Action) => void,
+): (turn: CryHavocTurn, action: Action) => PhaseId {
+  return (turn, action) => {
+    const piece = turn.state.active
+    deed(turn, piece, action)
+    setFlag(turn, piece, BUSY | MOVED | STOPPED)
+    turn.state.active = -1
+    return 'movement'
+  }
+}
+
+function takeUp(turn: CryHavocTurn, piece: number): void {
+  endActive(turn)
+  turn.state.active = piece
+}
+
+/** A piece that has begun to move has had its movement once it is put down; one that did nothing keeps it. */
+export function endActive(turn: CryHavocTurn): void {
+  const { state } = turn
+  if (state.active >= 0 && has(state, state.active, MOVED)) setFlag(turn, state.active, STOPPED)
+  state.active = -1
+  state.turned = 0
+}
+
+function endIfSpent(turn: CryHavocTurn): void {
+  const { state, def } = turn
+  const { active } = state
+  if (active < 0 || pointsLeft(def.rules, state, active) > 0) return
+  if (exitCell(def.rules, state, active) >= 0 || deliverable(def.rules, state, active) >= 0) return
+  endActive(turn)
+}
+
+function comeIn(turn: CryHavocTurn, piece: number, cell: number): void {
+  const { state, def } = turn
+  const way = waysIn(def.rules, state, piece).find((one) => one.cell === cell)
+  if (!way) return
+  turn.list('cell')[piece] = way.cell
+  turn.list('rear')[piece] = way.rear
+  turn.list('spent')[piece] += way.cost
+  setFlag(turn, piece, MOVED)
+  load(def.rules, state)
+  report(turn, 'entered', piece, cell)
+}

@@ -1,0 +1,56 @@
+/** A piece walks, and what follows it takes the cells of its track, like a snake (CH-70 to CH-72, CH-100). */
+import { report } from '../events'
+import type { Rules, WalkMemory } from '../rules'
+import { followersOf, trackOf } from '../rules/beasts'
+import { isCaptive } from '../rules/figures'
+import { budgetOf, endAt, findWays, wayTo } from '../rules/walk'
+import { load } from '../scratch'
+import { type CryHavocState, type CryHavocTurn, MOVED, setFlag, WAITING } from '../state'
+
+export function walkTo(turn: CryHavocTurn, piece: number, cell: number): void {
+  const { state, def } = turn
+  const { rules } = def
+  const walk = waysOf(rules, state, piece)
+  const node = endAt(rules, cell)
+  if (node < 0) return
+  const cost = walk.cost[node]
+  const way = wayTo(rules, node)
+  const from = state.cell[piece]
+  const followers = followersOf(state, piece)
+  const old = way[0] === from ? trackOf(state, piece).slice(1) : [from]
+  const track = [...way.reverse(), ...old]
+  let used = follow(turn, piece, track, 0, state.rear[piece] >= 0 ? 2 : 1)
+  for (const follower of followers) {
+    const entered = state.cell[follower] === WAITING
+    used = follow(turn, follower, track, used, rules.pieces.length[follower])
+    if (entered && state.cell[follower] !== WAITING) report(turn, 'entered', follower, state.cell[follower])
+    setFlag(turn, follower, MOVED)
+    if (isCaptive(state, follower)) turn.list('spent')[follower] += cost
+  }
+  turn.list('spent')[piece] += cost
+  setFlag(turn, piece, MOVED)
+  walk.of = undefined
+  load(rules, state)
+  report(turn, 'moved', piece, cell, {}, { from: rules.board.grid.names[from], spent: state.spent[piece] })
+}
+
+/** Those listed a moment ago, when nothing has happened since. */
+function waysOf(rules: Rules, state: CryHavocState, piece: number): WalkMemory {
+  const { walk } = rules.scratch
+  const isFresh = walk.of === state && walk.step === state.step && walk.piece === piece
+  return isFresh ? walk : findWays(rules, state, piece, budgetOf(rules, state, piece))
+}
+
+/** Takes the next cells of the track; whoever waits off the map comes on when there are enough. */
+function follow(
+  turn: CryHavocTurn,
+  piece: number,
+  track: readonly number[],
+  from: number,
+  length: number,
+): number {
+  if (from + length > track.length) return track.length
+  turn.list('cell')[piece] = track[from]
+  turn.list('rear')[piece] = length === 2 ? track[from + 1] : -1
+  return from + length
+}

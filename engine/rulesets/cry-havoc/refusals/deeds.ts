@@ -1,0 +1,195 @@
+/** Why the piece in hand cannot do that: bridles, saddles, ropes, missiles, the way off the map. */
+import type { Refusal } from '../../../types'
+import { isAtHand } from '../phases/arrows'
+import { behind, isLoose, isWithinReach, leadCell, leaderOf, wholeFile } from '../rules/beasts'
+import { isInContact } from '../rules/contact'
+import { cellsOf, isAble, isCaptive } from '../rules/figures'
+import { isFresh } from '../rules/leading'
+import { canRide, isAllowed, isTied } from '../rules/mounting'
+import { pointsLeft } from '../rules/walk'
+import { DEAD, HEALTHY, has, isLiving, MOVED, WAITING } from '../state'
+import {
+  type Attempt,
+  about,
+  at,
+  cellIn,
+  inScenario,
+  inUnits,
+  no,
+  noSuchCell,
+  noSuchPiece,
+  otherStep,
+  pieceIn,
+} from './reason'
+
+type Question = (attempt: Attempt, piece: number) => Refusal
+
+/** Asked only of a piece in hand, on the map, in the movement step. */
+const ofTheActive =
+  (question: Question) =>
+  (attempt: Attempt): Refusal => {
+    const { state, rules } = attempt
+    if (state.phase !== 'movement') return otherStep()
+    if (state.active < 0) return no('CH-55', 'take-first')
+    if (state.cell[state.active] === WAITING)
+      return no('CH-55', 'enter-first', { values: about(rules, state.active) })
+    return question(attempt, state.active)
+  }
+
+/** And of another piece that the action names. */
+const withAnother = (rule: string, question: (attempt: Attempt, piece: number, other: number) => Refusal) =>
+  ofTheActive((attempt, piece) => {
+    const other = pieceIn(attempt)
+    return other < 0 ? noSuchPiece(rule) : question(attempt, piece, other)
+  })
+
+export const turn = ofTheActive(({ rules, state }, piece) => {
+  const values = about(rules, piece)
+  if (state.rear[piece] < 0) return no('CH-55', 'one-cell', { values })
+  if (behind(state, piece) >= 0) return no('CH-70', 'leads', { values })
+  return pointsLeft(rules, state, piece) > 0
+    ? no('CH-55', 'turned', { values })
+    : no('CH-56', 'spent', { values })
+})
+
+export const lead = withAnother('CH-70', (attempt, piece, other) => {
+  const { rules, state } = attempt
+  const values = { ...about(rules, piece), target: about(rules, other).unit }
+  if (behind(state, piece) >= 0) return no('CH-70', 'leads', { values })
+  if (isCaptive(state, other)) return leadCaptive(attempt, piece, other)
+  if (!isLoose(rules, state, other)) return no('CH-70', 'not-loose', { values })
+  if (wholeFile(state, other).some((member) => !isLiving(state, member)))
+    return no('CH-72', 'dead-in-file', { values })
+  if (leaderOf(state, other) >= 0) return no('CH-70', 'led-already', { values })
+  if (has(state, other, MOVED)) return no('CH-70', 'beast-moved', { values })
+  return leadCell(rules, state, piece, other) < 0 && wholeFile(state, other).length > 1
+    ? no('CH-72', 'end-of-file', { values })
+    : no('CH-70', 'not-beside', { values })
+})
+
+function leadCaptive({ rules, state }: Attempt, piece: number, other: number): Refusal {
+  const values = { ...about(rules, piece), target: about(rules, other).unit }
+  if (state.captor[other] !== rules.pieces.side[piece]) return no('CH-100', 'not-your-captive', { values })
+  if (rules.pieces.guard[piece] === 0)
+    return no('CH-100', 'no-guard', { values, source: inUnits(rules, piece, 'guard') })
+  if (state.ahead[other] >= 0) return no('CH-100', 'led-already', { values })
+  return has(state, other, MOVED)
+    ? no('CH-100', 'beast-moved', { values })
+    : no('CH-100', 'not-beside', { values })
+}
+
+export const release = withAnother('CH-70', ({ rules, state }, piece, other) =>
+  no('CH-70', behind(state, piece) < 0 ? 'leads-nobody' : 'not-led', {
+    values: { ...about(rules, piece), target: about(rules, other).unit },
+  }),
+)
+
+/** CH-65, CH-72, CH-96: it takes a whole phase, so nothing else can have been done in it. */
+const late = ({ rules, state }: Attempt, piece: number, rule: string): Refusal | undefined =>
+  isFresh(state, piece) ? undefined : no(rule, 'not-fresh', { values: about(rules, piece) })
+
+export const mount = withAnother('CH-65', (attempt, piece, other) => {
+  const { rules, state } = attempt
+  const values = { ...about(rules, piece), target: about(rules, other).unit }
+  if (state.mount[piece] >= 0) return no('CH-65', 'mounted-already', { values })
+  if (rules.pieces.ridden[other] === 0)
+    return no('CH-71', 'never-ridden', { values, source: inUnits(rules, other, 'ridden') })
+  if (!isLoose(rules, state, other) || !isLiving(state, other)) return no('CH-65', 'not-loose', { values })
+  if (!canRide(rules, piece))
+    return no('CH-67', 'no-rider', { values, source: inUnits(rules, piece, 'values') })
+  if (state.health[piece] !== HEALTHY) return no('CH-68', 'wounded-rider', { values })
+  if (!isAllowed(rules, piece, other))
+    return no('CH-66', 'captured-horse', { values, source: inUnits(rules, piece, 'knight') })
+  if (isTied(state, other)) return no('CH-72', 'tied', { values })
+  const leader = leaderOf(state, other)
+  if (leader >= 0 && leader !== piece) return no('CH-70', 'led-already', { values })
+  if (!isWithinReach(rules, state, cellsOf(state, piece), other)) return no('CH-65', 'not-beside', { values })
+  return late(attempt, piece, 'CH-65') ?? no('CH-65', 'not-now', { values })
+})
+
+export const dismount = ofTheActive((attempt, piece) => {
+  const { rules, state } = attempt
+  if (state.mount[piece] < 0) return no('CH-65', 'on-foot', { values: about(rules, piece) })
+  const cell = cellIn(attempt)
+  if (cell < 0) return noSuchCell('CH-65')
+  const late65 = late(attempt, piece, 'CH-65')
+  return (
+    late65 ??
+    no('CH-65', 'no-landing', { values: { ...about(rules, piece), ...at(rules, cell) }, cells: [cell] })
+  )
+})
+
+export const tie = withAnother('CH-72', (attempt, piece, other) => {
+  const { rules, state } = attempt
+  const to = pieceIn(attempt, 'to')
+  if (to < 0) return noSuchPiece('CH-72')
+  const values = { ...about(rules, other), target: about(rules, to).unit }
+  const wrong = [other, to].find((beast) => rules.pieces.tied[beast] === 0)
+  if (wrong !== undefined)
+    return no('CH-72', 'never-tied', { values: about(rules, wrong), source: inUnits(rules, wrong, 'tied') })
+  const far = [other, to].every((beast) => !isWithinReach(rules, state, cellsOf(state, piece), beast))
+  if (far) return no('CH-72', 'not-beside', { values: { ...about(rules, piece), target: values.target } })
+  return late(attempt, piece, 'CH-72') ?? no('CH-72', 'no-knot', { values })
+})
+
+export const untie = withAnother('CH-72', (attempt, piece, other) => {
+  const { rules, state } = attempt
+  const values = { ...about(rules, piece), target: about(rules, other).unit }
+  if (state.tied[other] === 0) return no('CH-72', 'not-tied', { values })
+  return late(attempt, piece, 'CH-72') ?? no('CH-72', 'not-beside', { values })
+})
+
+export const exit = ofTheActive(({ rules }, piece) =>
+  no('CH-55', 'no-exit', { values: about(rules, piece), source: inScenario(rules, 'scoring') }),
+)
+
+export const deliver = withAnother('CH-100', ({ rules, state }, piece, other) => {
+  const values = { ...about(rules, piece), target: about(rules, other).unit }
+  if (!isCaptive(state, other) || state.ahead[other] !== piece) return no('CH-100', 'not-led', { values })
+  return no('CH-100', 'no-delivery', { values, source: inScenario(rules, 'options', 'ransom') })
+})
+
+export function escape(attempt: Attempt): Refusal {
+  const { rules, state } = attempt
+  if (state.phase !== 'movement') return otherStep()
+  const piece = pieceIn(attempt)
+  if (piece < 0) return noSuchPiece('CH-101')
+  const values = about(rules, piece)
+  if (!isCaptive(state, piece)) return no('CH-101', 'no-captive', { values })
+  return rules.pieces.side[piece] === state.side
+    ? no('CH-101', 'guarded', { values, source: inScenario(rules, 'options', 'ransom') })
+    : no('CH-01', 'not-yours', { values })
+}
+
+export const give = withAnother('CH-96', (attempt, piece, other) => {
+  const { rules, state } = attempt
+  const values = { ...about(rules, piece), target: about(rules, other).unit }
+  const source = inScenario(rules, 'options', 'ammunition')
+  if (rules.missileDice === 0) return no('CH-95', 'not-counted', { values, source })
+  if (state.arrows[piece] <= 0) return no('CH-95', 'no-missiles', { values, source })
+  if (rules.pieces.side[other] !== rules.pieces.side[piece] || !isAble(rules, state, other))
+    return no('CH-96', 'no-taker', { values })
+  return handing(attempt, piece, other) ?? late(attempt, other, 'CH-96') ?? no('CH-96', 'count', { values })
+})
+
+export const take = withAnother('CH-96', (attempt, piece, other) => {
+  const { rules, state } = attempt
+  const values = { ...about(rules, piece), target: about(rules, other).unit }
+  if (rules.missileDice === 0)
+    return no('CH-95', 'not-counted', { values, source: inScenario(rules, 'options', 'ammunition') })
+  if (state.health[other] !== DEAD || state.arrows[other] <= 0) return no('CH-96', 'not-dead', { values })
+  return handing(attempt, piece, other) ?? no('CH-96', 'not-beside', { values })
+})
+
+function handing(attempt: Attempt, piece: number, other: number): Refusal | undefined {
+  const { rules, state } = attempt
+  const values = { ...about(rules, piece), target: about(rules, other).unit }
+  if (rules.pieces.weapon[piece] < 0 || rules.pieces.weapon[piece] !== rules.pieces.weapon[other])
+    return no('CH-96', 'other-weapon', { values, source: inUnits(rules, piece, 'weapon') })
+  const near = [piece, other].find(
+    (one) => state.cell[one] >= 0 && isLiving(state, one) && isInContact(rules, state, one),
+  )
+  if (near !== undefined) return no('CH-96', 'in-contact', { values: about(rules, near) })
+  if (!isAtHand(rules, state, piece, other)) return no('CH-96', 'not-beside', { values })
+  return late(attempt, piece, 'CH-96')
+}

@@ -1,0 +1,174 @@
+/** Why a figure cannot be taken up, walk there, or come on (CH-03, CH-55 to CH-64). */
+import { directionBetween } from '../../../geometry/cells'
+import type { Refusal } from '../../../types'
+import { behind, followersOf } from '../rules/beasts'
+import { entryCells } from '../rules/entering'
+import { cellsOf, isCaptive, isMounted } from '../rules/figures'
+import { canEnter, isTiedToItsShot, turnOf } from '../rules/movable'
+import { asHorse } from '../rules/set-up'
+import { bars, budgetOf, endAt, findWays, moverOf, pointsLeft, tollOf } from '../rules/walk'
+import { BUSY, has, STOPPED, WAITING } from '../state'
+import {
+  type Attempt,
+  about,
+  at,
+  cellIn,
+  type Details,
+  inEdges,
+  inScenario,
+  inTables,
+  inTerrain,
+  inUnits,
+  no,
+  noSuchCell,
+  noSuchPiece,
+  otherStep,
+  outOfIt,
+  pieceIn,
+} from './reason'
+
+export function selectToMove(attempt: Attempt): Refusal {
+  const { rules, state } = attempt
+  const piece = pieceIn(attempt)
+  if (piece < 0) return noSuchPiece('CH-55')
+  const values = about(rules, piece)
+  if (piece === state.active) return no('CH-55', 'in-hand', { values })
+  if (rules.pieces.side[piece] !== state.side) return no('CH-01', 'not-yours', { values })
+  if (state.cell[piece] !== WAITING || rules.pieces.beast[piece] === 1) {
+    const out = outOfIt(attempt, piece, 'CH-55')
+    if (out) return out
+  } else if (!canEnter(rules, state, piece)) return notYet(attempt, piece)
+  if (rules.pieces.beast[piece] === 1)
+    return no('CH-69', 'beast-alone', { values, source: inUnits(rules, piece) })
+  if (isCaptive(state, piece)) return no('CH-100', 'captive', { values })
+  if (state.stunned[piece] !== 0) return no('CH-07', 'stunned', { values })
+  if (has(state, piece, BUSY)) return no('CH-65', 'busy', { values })
+  if (isTiedToItsShot(rules, state, piece))
+    return no('CH-03', 'shot-before', {
+      values,
+      source: inTables('missiles', 'weapons', rules.pieces.weapon[piece], 'moves'),
+    })
+  if (has(state, piece, STOPPED)) return no('CH-55', 'moved', { values })
+  return no('CH-56', 'spent', { values })
+}
+
+function notYet({ rules, state }: Attempt, piece: number): Refusal {
+  const values = about(rules, piece)
+  const turn = turnOf(rules, piece)
+  return turn > state.turn && rules.entries.some(({ pieces }) => pieces.includes(piece))
+    ? no('CH-55', 'enters-later', { values: { ...values, turn }, source: inScenario(rules, 'forces') })
+    : no('CH-55', 'never-enters', { values })
+}
+
+export function move(attempt: Attempt): Refusal {
+  const { rules, state } = attempt
+  if (state.phase !== 'movement') return otherStep()
+  const piece = state.active
+  if (piece < 0) return no('CH-55', 'take-first')
+  const cell = cellIn(attempt)
+  if (cell < 0) return noSuchCell('CH-55')
+  const details = { values: { ...about(rules, piece), ...at(rules, cell) }, cells: [cell] }
+  if (state.cell[piece] === WAITING) return no('CH-55', 'enter-first', details)
+  if (cellsOf(state, piece).includes(cell)) return no('CH-55', 'already-there', details)
+  return closedCell(attempt, piece, cell, details) ?? wayThere(attempt, piece, cell, details)
+}
+
+/** Cells where this piece cannot end or go at all. */
+function closedCell(
+  { rules, state }: Attempt,
+  piece: number,
+  cell: number,
+  details: Details,
+): Refusal | undefined {
+  const { ground, scratch } = rules
+  const who = scratch.occupant[cell]
+  if (who >= 0) {
+    const other = { ...details, values: { ...details.values, target: about(rules, who).unit } }
+    return bars(rules, state, moverOf(rules, state, piece), who)
+      ? no('CH-57', 'enemy-there', other)
+      : no('CH-58', 'occupied', other)
+  }
+  if (tollOf(rules, cell) < 0)
+    return no('CH-62', 'bodies', { ...details, source: inTables('bodies', 'closedAt') })
+  const horse = asHorse(rules, state, piece)
+  if ((horse ? ground.horseCost : ground.footCost)[cell] >= 0) return undefined
+  const source = inTerrain(rules, cell, 'cost')
+  return horse && ground.footCost[cell] >= 0
+    ? no('CH-60', 'closed-to-horses', { ...details, source })
+    : no('CH-55', 'closed', { ...details, source })
+}
+
+/** The cell could be stood on, but not by this way, with these points, with what comes behind. */
+function wayThere(attempt: Attempt, piece: number, cell: number, details: Details): Refusal {
+  const { rules, state } = attempt
+  const { grid } = rules.board
+  const from = cellsOf(state, piece).find((own) => directionBetween(grid, own, cell) >= 0)
+  if (from !== undefined) {
+    const crossed = acrossSide(attempt, piece, from, cell, details)
+    if (crossed) return crossed
+  }
+  const budget = budgetOf(rules, state, piece)
+  findWays(rules, state, piece, MANY_POINTS)
+  const isWithout = endAt(rules, cell) >= 0
+  const source = inUnits(rules, piece, 'values')
+  const points = { ...details, values: { ...details.values, points: Math.max(budget, 0) }, source }
+  if (isWithout) {
+    const follower = behind(state, piece)
+    const slow = follower >= 0 && isCaptive(state, follower) && pointsLeft(rules, state, follower) === budget
+    return slow ? no('CH-100', 'captive-slow', points) : no('CH-55', 'too-far', points)
+  }
+  const [follower] = followersOf(state, piece)
+  if (follower !== undefined) {
+    const values = { ...details.values, target: about(rules, follower).unit }
+    return no('CH-70', 'cannot-follow', { ...details, values })
+  }
+  return no('CH-59', 'no-way', details)
+}
+
+/** What lies on the side between two neighbouring cells. */
+function acrossSide(
+  { rules, state }: Attempt,
+  piece: number,
+  from: number,
+  cell: number,
+  details: Details,
+): Refusal | undefined {
+  const { ground, board } = rules
+  const edge = board.grid.edgeIndex(from, directionBetween(board.grid, from, cell))
+  const source = inEdges(rules, edge, 'cost')
+  const horse = isMounted(state, piece)
+  if (ground.climbed[edge] === 1) {
+    if (horse) return no('CH-63', 'window-on-foot', { ...details, source })
+    const points = pointsLeft(rules, state, piece)
+    const rule = state.health[piece] === 1 ? 'CH-64' : 'CH-63'
+    if (points < ground.edgeFoot[edge])
+      return no(rule, 'window-points', { ...details, values: { ...details.values, points }, source })
+  }
+  if ((horse ? ground.edgeHorse : ground.edgeFoot)[edge] === -1)
+    return no('CH-59', 'wall', { ...details, source })
+  return undefined
+}
+
+/** More than any piece has, and few enough for the search. */
+const MANY_POINTS = 2000
+
+export function enter(attempt: Attempt): Refusal {
+  const { rules, state } = attempt
+  if (state.phase !== 'movement') return otherStep()
+  const piece = state.active
+  if (piece < 0) return no('CH-55', 'take-first')
+  const cell = cellIn(attempt)
+  if (cell < 0) return noSuchCell('CH-55')
+  const details = { values: { ...about(rules, piece), ...at(rules, cell) }, cells: [cell] }
+  if (state.cell[piece] !== WAITING) return no('CH-55', 'on-map', details)
+  if (!entryCells(rules, piece).includes(cell))
+    return no('CH-55', 'no-entry', { ...details, source: inScenario(rules, 'forces') })
+  return (
+    closedCell(attempt, piece, cell, details) ??
+    no('CH-55', 'too-far', {
+      ...details,
+      values: { ...details.values, points: pointsLeft(rules, state, piece) },
+      source: inUnits(rules, piece, 'values'),
+    })
+  )
+}

@@ -1,0 +1,88 @@
+/** Why a piece cannot be put there before the first turn. */
+import type { Refusal } from '../../../types'
+import { asHorse, coversTwo, mayBePlaced, rearCells, waitsToBePlaced } from '../rules/set-up'
+import { isOpenFor } from '../rules/walk'
+import {
+  type Attempt,
+  about,
+  at,
+  cellIn,
+  type Details,
+  inScenario,
+  inTerrain,
+  no,
+  noSuchCell,
+  noSuchPiece,
+  otherStep,
+  pieceIn,
+} from './reason'
+
+export function selectToPlace(attempt: Attempt): Refusal {
+  const { rules, state } = attempt
+  const piece = pieceIn(attempt)
+  if (piece < 0) return noSuchPiece('CH-01')
+  const values = about(rules, piece)
+  if (state.front >= 0) return no('CH-58', 'face-first', { values: about(rules, state.active) })
+  if (piece === state.active) return no('CH-01', 'in-hand', { values })
+  if (rules.pieces.side[piece] !== rules.setup[state.stage].side) return no('CH-01', 'not-yours', { values })
+  if (state.cell[piece] >= 0) return no('CH-01', 'placed', { values })
+  if (!waitsToBePlaced(rules, state, piece))
+    return no('CH-01', 'not-now', { values, source: inScenario(rules, 'forces') })
+  if (state.ahead[piece] >= 0 && !mayBePlaced(rules, state, piece))
+    return no('CH-72', 'leader-first', { values })
+  return no('CH-58', 'no-room', { values })
+}
+
+export function place(attempt: Attempt): Refusal {
+  const { rules, state } = attempt
+  if (state.phase !== 'set-up') return otherStep()
+  const piece = state.active
+  if (piece < 0) return no('CH-01', 'take-first')
+  if (state.front >= 0) return no('CH-58', 'face-first', { values: about(rules, piece) })
+  const cell = cellIn(attempt)
+  if (cell < 0) return noSuchCell('CH-01')
+  const details = { values: { ...about(rules, piece), ...at(rules, cell) }, cells: [cell] }
+  const unfit = unfitCell(attempt, piece, cell, details)
+  if (unfit) return unfit
+  if (coversTwo(rules, state, piece) && rearCells(rules, state, piece, cell).length === 0)
+    return no('CH-58', 'no-rear', details)
+  return no('CH-72', 'touch-leader', details)
+}
+
+function unfitCell(
+  { rules, state }: Attempt,
+  piece: number,
+  cell: number,
+  details: Details,
+): Refusal | undefined {
+  const { ground, scratch, setup } = rules
+  if (setup[state.stage].cells[cell] === 0)
+    return no('CH-01', 'out-of-zone', { ...details, source: inScenario(rules, 'forces') })
+  if (scratch.occupant[cell] >= 0)
+    return no('CH-58', 'occupied', {
+      ...details,
+      values: { ...details.values, target: about(rules, scratch.occupant[cell]).unit },
+    })
+  const horse = asHorse(rules, state, piece)
+  if ((horse ? ground.horseCost : ground.footCost)[cell] >= 0) return undefined
+  const source = inTerrain(rules, cell, 'cost')
+  return horse && ground.footCost[cell] >= 0
+    ? no('CH-60', 'closed-to-horses', { ...details, source })
+    : no('CH-55', 'closed', { ...details, source })
+}
+
+export function face(attempt: Attempt): Refusal {
+  const { rules, state } = attempt
+  if (state.phase !== 'set-up') return otherStep()
+  if (state.active < 0 || state.front < 0) return no('CH-58', 'place-first')
+  const cell = cellIn(attempt)
+  if (cell < 0) return noSuchCell('CH-58')
+  const piece = state.active
+  const details = { values: { ...about(rules, piece), ...at(rules, cell) }, cells: [cell] }
+  if (rules.board.grid.distance(state.front, cell) !== 1) return no('CH-58', 'rear-far', details)
+  const unfit = unfitCell(attempt, piece, cell, details)
+  if (unfit) return unfit
+  return isOpenFor(rules, true, state.front, cell)
+    ? no('CH-58', 'no-rear', details)
+    : no('CH-59', 'wall', details)
+}

@@ -1,0 +1,44 @@
+/** Entering the map costs the cell entered; whoever covers two cells goes one cell further at once. */
+import type { CellIndex } from '../../../types'
+import type { Rules } from '../rules'
+import type { CryHavocState } from '../state'
+import { asHorse, coversTwo } from './set-up'
+import { pointsLeft, priceOf, tollOf } from './walk'
+
+export type Way = { readonly cell: CellIndex; readonly rear: CellIndex; readonly cost: number }
+
+/** Where a waiting piece can come on, one way a cell, the cheapest. The scratch is loaded. */
+export function waysIn(rules: Rules, state: CryHavocState, piece: number): Way[] {
+  const { ground } = rules
+  const horse = asHorse(rules, state, piece)
+  const costs = horse ? ground.horseCost : ground.footCost
+  const points = pointsLeft(rules, state, piece)
+  const found = new Map<CellIndex, Way>()
+  const keep = (way: Way) => {
+    const known = found.get(way.cell)
+    if (way.cost <= points && (!known || way.cost < known.cost)) found.set(way.cell, way)
+  }
+  for (const cell of entryCells(rules, piece)) {
+    const toll = tollOf(rules, cell)
+    if (costs[cell] < 0 || toll < 0 || rules.scratch.occupant[cell] >= 0) continue
+    const cost = costs[cell] + toll
+    if (!coversTwo(rules, state, piece)) keep({ cell, rear: -1, cost })
+    else
+      for (const inner of stepsFrom(rules, cell)) {
+        const price = priceOf(rules, state, piece, cell, inner)
+        if (price >= 0 && rules.scratch.occupant[inner] < 0)
+          keep({ cell: inner, rear: cell, cost: cost + price })
+      }
+  }
+  return [...found.values()]
+}
+
+export const entryCells = ({ entries }: Rules, piece: number): readonly CellIndex[] =>
+  entries.find((entry) => entry.pieces.includes(piece))?.cells ?? []
+
+function stepsFrom({ ground }: Rules, cell: CellIndex): CellIndex[] {
+  const cells: CellIndex[] = []
+  for (let slot = cell * ground.width, end = slot + ground.width; slot < end; slot++)
+    if (ground.neighbours[slot] >= 0) cells.push(ground.neighbours[slot])
+  return cells
+}

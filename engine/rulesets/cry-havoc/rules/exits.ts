@@ -1,0 +1,43 @@
+/** Leaving the map: by cells where the scenario counts it, and with captives by any border (CH-100). */
+import type { CellIndex } from '../../../types'
+import type { Rules } from '../rules'
+import type { CryHavocState, CryHavocTurn } from '../state'
+import { behind, followersOf } from './beasts'
+import { cellsOf, isCaptive } from './figures'
+import { isHeld } from './ransom'
+import { countExit, exitCounts } from './victory'
+
+/** The cell by which a figure, or what it leads, can leave and be counted; -1 when there is none. */
+export function exitCell(rules: Rules, state: CryHavocState, piece: number): CellIndex {
+  const party = [piece, ...mountsOf(state, piece), ...followersOf(state, piece)]
+  return cellsOf(state, piece).find((cell) => party.some((member) => exitCounts(rules, member, cell))) ?? -1
+}
+
+const mountsOf = (state: CryHavocState, piece: number): number[] =>
+  state.mount[piece] >= 0 ? [state.mount[piece]] : []
+
+/** A figure leaves with its mount and with everything it leads. */
+export function leave(turn: CryHavocTurn, piece: number, cell: CellIndex): void {
+  const { state } = turn
+  const party = [piece, ...mountsOf(state, piece), ...followersOf(state, piece)]
+  for (const member of party) countExit(turn, member, cell)
+}
+
+/** The captive that a figure leads, when enough guards are beside him and he stands on the border; -1 for none. */
+export function deliverable(rules: Rules, state: CryHavocState, piece: number): number {
+  const captive = behind(state, piece)
+  if (captive < 0 || !isCaptive(state, captive) || !isHeld(rules, state, captive)) return -1
+  return isBorder(rules, state.cell[captive]) ? captive : -1
+}
+
+function isBorder({ ground }: Rules, cell: CellIndex): boolean {
+  for (let slot = cell * ground.width, end = slot + ground.width; slot < end; slot++)
+    if (ground.neighbours[slot] < 0) return true
+  return false
+}
+
+export function deliver(turn: CryHavocTurn, captive: number): void {
+  const cell = turn.state.cell[captive]
+  if (turn.state.ahead[captive] >= 0) turn.list('ahead')[captive] = -1
+  countExit(turn, captive, cell)
+}

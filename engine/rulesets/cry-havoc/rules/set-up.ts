@@ -1,0 +1,59 @@
+/** Where pieces can be put before the first turn. */
+import { neighbour } from '../../../geometry/cells'
+import type { CellIndex } from '../../../types'
+import type { Rules } from '../rules'
+import { type CryHavocState, WAITING } from '../state'
+import { handOf, isHandy } from './beasts'
+import { isOpenFor } from './walk'
+
+/** A piece of the stage that is not on the map yet. */
+export const waitsToBePlaced = (rules: Rules, state: CryHavocState, piece: number): boolean =>
+  state.cell[piece] === WAITING && rules.setup[state.stage].pieces.includes(piece)
+
+/** Whether a piece covers two cells: a beast of two, or whoever begins on one. */
+export const coversTwo = ({ pieces }: Rules, state: CryHavocState, piece: number): boolean =>
+  pieces.length[state.mount[piece] >= 0 ? state.mount[piece] : piece] === 2
+
+/** What it walks as. */
+export const asHorse = ({ pieces }: Rules, state: CryHavocState, piece: number): boolean =>
+  pieces.beast[piece] === 1 || state.mount[piece] >= 0
+
+function fits(rules: Rules, state: CryHavocState, piece: number, cell: CellIndex): boolean {
+  const { ground, setup, scratch } = rules
+  const cost = asHorse(rules, state, piece) ? ground.horseCost : ground.footCost
+  return setup[state.stage].cells[cell] === 1 && cost[cell] >= 0 && scratch.occupant[cell] < 0
+}
+
+/** Cells for the rear of a piece whose front is on a cell. */
+export function rearCells(rules: Rules, state: CryHavocState, piece: number, front: CellIndex): CellIndex[] {
+  const { grid } = rules.board
+  const cells: CellIndex[] = []
+  for (let direction = 0; direction < grid.directions.length; direction++) {
+    const cell = neighbour(grid, front, direction)
+    if (cell >= 0 && fits(rules, state, piece, cell) && isOpenFor(rules, true, front, cell)) cells.push(cell)
+  }
+  return cells
+}
+
+/**
+ * Cells for a piece, or for its front. A beast that is led or tied goes where it touches who is in front of it; where no
+ * such cell is left it goes anywhere, and its owner begins without the bridle.
+ */
+export function frontCells(rules: Rules, state: CryHavocState, piece: number): CellIndex[] {
+  const cells: CellIndex[] = []
+  const two = coversTwo(rules, state, piece)
+  for (let cell = 0; cell < rules.ground.size; cell++)
+    if (fits(rules, state, piece, cell) && (!two || rearCells(rules, state, piece, cell).length > 0))
+      cells.push(cell)
+  const ahead = state.ahead[piece]
+  if (ahead < 0 || state.cell[ahead] < 0) return cells
+  const near = cells.filter((cell) => isHandy(rules, handOf(state, ahead), cell))
+  return near.length > 0 ? near : cells
+}
+
+/** A beast is placed after whoever is in front of it. */
+export const mayBePlaced = (rules: Rules, state: CryHavocState, piece: number): boolean => {
+  const ahead = state.ahead[piece]
+  const waits = ahead >= 0 && state.cell[ahead] === WAITING && rules.setup[state.stage].pieces.includes(ahead)
+  return waitsToBePlaced(rules, state, piece) && !waits && frontCells(rules, state, piece).length > 0
+}
