@@ -316,7 +316,12 @@ export type Ruleset<S extends GameState = GameState, R = unknown> = {
   inspect?(def: GameDef<R>, view: S, viewer: Viewer, at: Pointed): Inspection | undefined
   /** Cross-checks of the ruleset's own parts; those that every pack needs are in `compile/cross-check`. */
   readonly checks?: readonly ((raw: RawPack) => Finding[])[]
-  /** Compares a position with what a case expects: one line for each difference. */
+  /**
+   * The scenario as a case plays it on a small map of its own: without the parts that need the whole map, such as where units
+   * start or come in. Without this, lists named `setup` and `reinforcements` are emptied; the rest stays as it is.
+   */
+  onSmallMap?(scenario: Sourced<ScenarioFile>, map: Omit<MapFile, 'id'>): Sourced<ScenarioFile>
+  /** Compares a position with what a case expects, other than `events` and `outcome`: one line for each difference. */
   differences(def: GameDef<R>, state: S, expected: Expectation): string[]
   /** What makes a choice good for a seat, by weights of the pack: for the greedy bot. */
   scorer?(def: GameDef<R>, seat: Seat): Scorer<S>

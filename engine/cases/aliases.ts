@@ -8,8 +8,6 @@ export type NamedCase = { readonly given: Position; readonly steps: readonly Cas
 
 /** What a ruleset may add to say which piece is meant: its side, or its own name. */
 type Told = PositionUnit & { readonly side?: string; readonly figure?: string }
-/** Fields of a unit that name other units of the position: what it rides, what goes in front of it. */
-const OTHERS = ['on', 'ahead'] as const
 
 /** The case with real piece ids, or the unit for which the rosters have no piece left. */
 export function withPieceIds(def: GameDef, rule: Case, given: Position): NamedCase | PositionUnit {
@@ -25,24 +23,19 @@ export function withPieceIds(def: GameDef, rule: Case, given: Position): NamedCa
     units.push({ ...unit, id: piece.id })
   }
   const rename = (name: string) => ids.get(name) ?? name
-  const head = given.head && { ...given.head, units: given.head.units?.map(rename) }
+  const { units: _, ...rest } = given
   return {
     given: {
-      ...given,
+      ...(renameIn(rest, rename) as Position),
       units: units.map((unit) => withOthers(unit, rename)),
-      head,
-      arrested: given.arrested?.map(rename),
     },
-    steps: rule.steps.map((step) => renamed(step, rename)),
+    steps: rule.steps.map((step) => renameIn(step, rename) as CaseStep),
   }
 }
 
-function withOthers(unit: PositionUnit, rename: (name: string) => string): PositionUnit {
-  const fields = unit as unknown as Readonly<Record<string, string | undefined>>
-  const named = OTHERS.filter((key) => fields[key] !== undefined)
-  return named.length === 0
-    ? unit
-    : { ...unit, ...Object.fromEntries(named.map((key) => [key, rename(fields[key]!)])) }
+/** Other units that a unit of the position names: what it rides, whom it leads. Its own id and type stay. */
+function withOthers({ id, unit, ...rest }: PositionUnit, rename: (name: string) => string): PositionUnit {
+  return { id, unit, ...(renameIn(rest, rename) as Omit<PositionUnit, 'id' | 'unit'>) }
 }
 
 /** Every piece of the scenario: before anything is placed they all lie in trays. */
@@ -67,11 +60,7 @@ const firstLike = (
       !claimed.includes(piece.id),
   )
 
-/** Names stand as values of actions and events and as keys of expected units. */
-function renamed(step: CaseStep, rename: (name: string) => string): CaseStep {
-  return renameIn(step, rename) as CaseStep
-}
-
+/** Names stand as values of positions, actions and events, and as keys of maps of units. */
 function renameIn(value: unknown, rename: (name: string) => string): unknown {
   if (typeof value === 'string') return rename(value)
   if (Array.isArray(value)) return value.map((entry) => renameIn(entry, rename))
@@ -79,26 +68,35 @@ function renameIn(value: unknown, rename: (name: string) => string): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => {
       if (FIXED.includes(key)) return [key, entry]
-      if (key !== 'units') return [key, renameIn(entry, rename)]
-      const named = Object.entries(entry as Record<string, unknown>).map(([id, wanted]) => [
-        rename(id),
-        wanted,
-      ])
-      return [key, Object.fromEntries(named)]
+      if (key !== 'units' || Array.isArray(entry)) return [key, renameIn(entry, rename)]
+      const named = Object.entries((entry ?? {}) as Record<string, unknown>)
+      return [key, Object.fromEntries(named.map(([id, inner]) => [rename(id), renameIn(inner, rename)]))]
     }),
   )
 }
 
-/** Words of the rules, never names of units: a unit may well be called "march" or "run". */
+/** Keys with words of the rules or of the map under them, never names of units: a unit may well be called "march" or "run". */
 const FIXED: readonly string[] = [
   'type',
   'by',
   'rule',
   'turn',
   'phase',
+  'step',
   'asked',
   'cell',
+  'cells',
+  'at',
   'zone',
   'outcome',
   'side',
+  'component',
+  'figure',
+  'state',
+  'health',
+  'cover',
+  'result',
+  'option',
+  'options',
+  'counters',
 ]

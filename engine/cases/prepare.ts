@@ -1,5 +1,6 @@
 import type { Case, ScenarioFile } from '../../schemas/generated/content'
 import { compile } from '../game'
+import { rulesets } from '../rulesets'
 import type { Finding, GameDef, RawPack, Result, Sourced } from '../types'
 
 type Prepared = Result<GameDef, readonly Finding[]>
@@ -23,7 +24,8 @@ export function prepareCase(raw: RawPack, rule: Case): Prepared {
 function withCase(raw: RawPack, rule: Case): RawPack {
   const scenario = raw.scenarios[rule.scenario]
   if (!scenario) return raw
-  const onMap = rule.map ? onSmallMap(scenario, `case-${rule.id}`) : scenario
+  const onSmallMap = rulesets.get(raw.manifest.ruleset)?.onSmallMap ?? withoutSetup
+  const onMap = rule.map ? { ...onSmallMap(scenario, rule.map), map: `case-${rule.id}` } : scenario
   const changed = rule.change ? (merge(onMap, rule.change) as Sourced<ScenarioFile>) : onMap
   const scenarios = { ...raw.scenarios, [rule.scenario]: changed }
   if (!rule.map) return { ...raw, scenarios }
@@ -32,12 +34,8 @@ function withCase(raw: RawPack, rule: Case): RawPack {
 }
 
 /** A few cells cannot hold the scenario's set-up zones: the position says where everybody stands. */
-const onSmallMap = (scenario: Sourced<ScenarioFile>, map: string): Sourced<ScenarioFile> => ({
-  ...scenario,
-  map,
-  setup: [],
-  reinforcements: [],
-})
+const withoutSetup = (scenario: Sourced<ScenarioFile>): Sourced<ScenarioFile> =>
+  Array.isArray(scenario.setup) ? { ...scenario, setup: [], reinforcements: [] } : scenario
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
