@@ -5,7 +5,10 @@
 import { cellsAround, type SightLines } from '../../../geometry/sight'
 import type { CellIndex } from '../../../types'
 
-/** Kinds of sides. A top is told apart by which of its cells is the low one: the one it is numbered by, or the other. */
+/**
+ * Kinds of sides. A top is told apart by which of its cells is the low one: the one it is numbered by, or the other.
+ * `border` lies between the map and nothing.
+ */
 export const SIDE = {
   none: 0,
   wall: 1,
@@ -14,6 +17,7 @@ export const SIDE = {
   window: 4,
   topOwnLow: 5,
   topOtherLow: 6,
+  border: 7,
 } as const
 /** What a line that crosses a cell without ending there meets. */
 export const THROUGH = { free: 0, light: 1, closed: 2 } as const
@@ -73,7 +77,7 @@ export function makeSightGround(
     lines,
     ...cells,
     room: new Int16Array(size),
-    kind: new Uint8Array(lines.sideCount),
+    kind: Uint8Array.from(lines.edgeOfSide, (edge) => (edge < 0 ? SIDE.border : SIDE.none)),
     sideCover: new Uint8Array(lines.sideCount),
     hostCover: new Uint8Array(lines.sideCount),
     inner: new Int32Array(lines.sideCount).fill(-1),

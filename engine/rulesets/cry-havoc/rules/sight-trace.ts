@@ -27,6 +27,8 @@ export type Trace = {
   /** Tops crossed by the line moved a hair to the left, and to the right. */
   readonly left: TopCrossing[]
   readonly right: TopCrossing[]
+  /** Bits LEFT and RIGHT: the moved line leaves the map, and does not count. */
+  outside: number
 }
 
 export const newTrace = (): Trace => ({
@@ -40,6 +42,7 @@ export const newTrace = (): Trace => ({
   top: 0,
   left: [],
   right: [],
+  outside: 0,
 })
 
 function begin(trace: Trace): void {
@@ -51,6 +54,7 @@ function begin(trace: Trace): void {
   trace.passed = 0
   trace.own = -1
   trace.top = 0
+  trace.outside = 0
   if (trace.left.length > 0) trace.left.length = 0
   if (trace.right.length > 0) trace.right.length = 0
 }
@@ -157,6 +161,10 @@ function pass(
 
 /** Both readings cross a side that is properly crossed, one of them or neither a side that is only touched. */
 function noteTop(met: number, side: number, what: number, trace: Trace): void {
+  if (what === SIDE.border) {
+    trace.outside |= met & (LEFT | RIGHT)
+    return
+  }
   const leavesOwner = (met & OUTWARD) !== 0
   const crossing = { side, up: leavesOwner === (what === SIDE.topOwnLow) }
   if ((met & LEFT) !== 0) trace.left.push(crossing)

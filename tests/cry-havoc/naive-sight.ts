@@ -1,0 +1,355 @@
+/**
+ * Lines of fire the long way round, to check the engine against: big integers, plain objects, every cell and every side
+ * tried, no tables, and nothing shared with the engine. The picture is another one too: hexes in their own slanted axes,
+ * where a step down is (0, 6) and a step to the upper right (6, -6).
+ */
+
+/** Column and row from 0 on a map of flat hexes whose odd columns (1, 3 ...) are pushed down. */
+export type Place = readonly [column: number, row: number]
+export type NaiveCell = {
+  readonly through: 'free' | 'light' | 'closed'
+  readonly cover: number
+  readonly inside?: 'house' | 'yard'
+  /** Number of the room or yard. */
+  readonly room?: number
+  readonly corner?: { readonly way: number; readonly cover: number }
+}
+export type NaiveSide = {
+  readonly kind: 'wall' | 'door' | 'entrance' | 'window' | 'top'
+  readonly inner: Place
+  readonly way: number
+  readonly cover: number
+  readonly host: number
+}
+export type NaiveWorld = {
+  readonly columns: number
+  readonly rows: number
+  readonly cells: ReadonlyMap<string, NaiveCell>
+  readonly sides: readonly NaiveSide[]
+  readonly living: ReadonlySet<string>
+}
+export type NaiveWeapon = {
+  readonly ranges: readonly number[]
+  /** First range at which it shoots over figures, and the best cover its target may then have; undefined: never. */
+  readonly over?: { readonly from: number; readonly cover: number }
+}
+/** `side` tells sides of a one-sided cover apart by a name. */
+export type NaiveShot =
+  | { readonly possible: false; readonly reasons: readonly string[] }
+  | {
+      readonly possible: true
+      readonly cover: number
+      readonly bare: number
+      readonly side: string | undefined
+      readonly over: boolean
+      readonly range: number
+    }
+
+export const key = ([column, row]: Place) => `${column},${row}`
+
+// ---- points
+
+type Big = readonly [bigint, bigint]
+/** So large that a step of one unit to the side is next to nothing. */
+const UNIT = 1_000_000n
+const WAYS = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+] as const
+const axial = ([column, row]: Place) => [column, row - Math.floor(column / 2)] as const
+export const stepFrom = (place: Place, way: number): Place => {
+  const [q, r] = axial(place)
+  const [dq, dr] = WAYS[(way + 6) % 6]
+  return [q + dq, r + dr + Math.floor((q + dq) / 2)]
+}
+export function stepsBetween(a: Place, b: Place): number {
+  const [q, r] = axial(a)
+  const [s, t] = axial(b)
+  return Math.max(Math.abs(q - s), Math.abs(r - t), Math.abs(q + r - s - t))
+}
+const at = (x: number, y: number): Big => [BigInt(x) * UNIT, BigInt(y) * UNIT]
+const centreOf = (place: Place): Big => {
+  const [q, r] = axial(place)
+  return at(6 * q, 6 * r)
+}
+/** A corner is the middle of three cells: two thirds of a step, one after the other. */
+function cornerOf(place: Place, way: number): Big {
+  const [q, r] = axial(place)
+  const [a, b] = WAYS[(way + 5) % 6]
+  const [c, d] = WAYS[way % 6]
+  return at(6 * q + 2 * (a + c), 6 * r + 2 * (b + d))
+}
+const endsOf = (place: Place, way: number) => [cornerOf(place, way), cornerOf(place, way + 1)] as const
+const middleOf = (place: Place, way: number): Big => {
+  const [p, q] = endsOf(place, way)
+  return [(p[0] + q[0]) / 2n, (p[1] + q[1]) / 2n]
+}
+const area = (a: Big, b: Big, p: Big) => (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0])
+const onLine = (a: Big, b: Big, p: Big) =>
+  area(a, b, p) === 0n && (p[0] - a[0]) * (p[0] - b[0]) + (p[1] - a[1]) * (p[1] - b[1]) <= 0n
+const crossing = (a: Big, b: Big, p: Big, q: Big) =>
+  area(a, b, p) * area(a, b, q) < 0n && area(p, q, a) * area(p, q, b) < 0n
+
+/** Open interior against the line: some corner on either hand, and no side has the whole line outside. */
+function crossesCell(a: Big, b: Big, place: Place): boolean {
+  const centre = centreOf(place)
+  const corners = [0, 1, 2, 3, 4, 5].map((way) => cornerOf(place, way))
+  const hands = corners.map((corner) => area(a, b, corner))
+  if (hands.every((hand) => hand >= 0n) || hands.every((hand) => hand <= 0n)) return false
+  return corners.every((p, i) => {
+    const q = corners[(i + 1) % 6]
+    const inwards = area(p, q, centre)
+    return area(p, q, a) * inwards > 0n || area(p, q, b) * inwards > 0n
+  })
+}
+
+// ---- what the ground does to one line
+
+type Start = {
+  readonly point: Big
+  /** Openings that the line may still pass, before those of the target's cell. */
+  readonly openings: number
+  /** It comes in over this sill: only within the room, and covered by the window. */
+  readonly sill?: NaiveSide
+}
+type NaiveLine =
+  | { readonly reasons: readonly string[] }
+  | {
+      readonly cover: number
+      readonly bare: number
+      readonly side: string | undefined
+      readonly over: boolean
+    }
+
+const same = (a: Place, b: Place) => key(a) === key(b)
+const cellAt = (world: NaiveWorld, place: Place) => world.cells.get(key(place))
+const roomAt = (world: NaiveWorld, place: Place) => cellAt(world, place)?.room
+const isOpening = ({ kind }: NaiveSide) => kind === 'door' || kind === 'entrance' || kind === 'window'
+const sideName = ({ inner, way }: NaiveSide) => `opening ${key(inner)}/${way}`
+
+function lineFrom(
+  world: NaiveWorld,
+  from: Place,
+  to: Place,
+  { point, openings, sill }: Start,
+  ignored: readonly Place[],
+): NaiveLine {
+  const goal = centreOf(to)
+  const reasons: string[] = []
+  const between: Place[] = []
+  for (let column = 0; column < world.columns; column++)
+    for (let row = 0; row < world.rows; row++) {
+      const place: Place = [column, row]
+      if (!same(place, from) && !same(place, to) && crossesCell(point, goal, place)) between.push(place)
+    }
+  const crossed: NaiveSide[] = []
+  for (const side of world.sides) {
+    if (side.kind === 'top') continue
+    const [p, q] = endsOf(side.inner, side.way)
+    const touched = onLine(point, goal, p) || onLine(point, goal, q)
+    if (touched || (side.kind === 'wall' && crossing(point, goal, p, q))) reasons.push('CH-44')
+    else if (crossing(point, goal, p, q)) crossed.push(side)
+  }
+  const own = crossed.find(({ inner }) => same(inner, to))
+  const passed = crossed.filter((side) => side !== own)
+  for (const side of crossed)
+    if (side.kind === 'window') {
+      const room = roomAt(world, from)
+      if (room !== undefined && room === roomAt(world, side.inner)) reasons.push('CH-35')
+      else if (side !== own) reasons.push('CH-36')
+    }
+  if (sill && crossed.length > 0) reasons.push('CH-37')
+  else if (passed.length > openings) reasons.push('CH-39', 'CH-43')
+  if (between.some((place) => cellAt(world, place)?.through === 'closed')) reasons.push('CH-24')
+
+  const hairs = [1n, -1n].map((hand) => overTops(world, from, to, point, goal, hand))
+  const free = hairs.filter(({ stopped, outside }) => !stopped && !outside)
+  if (free.length === 0) reasons.push('CH-27')
+  if (reasons.length > 0) return { reasons }
+  const scarp = Math.min(...free.map(({ cover }) => cover))
+
+  const covers = [cellAt(world, to)?.cover ?? 0, scarp, sill?.cover ?? 0, ...passed.map(({ cover }) => cover)]
+  if (between.some((place) => cellAt(world, place)?.through === 'light')) covers.push(1)
+  const over = between.some(
+    (place) => world.living.has(key(place)) && !ignored.some((other) => same(other, place)),
+  )
+  return { ...withSides(world, from, to, covers, own), over }
+}
+
+/** Adds the covers that hold against one side only. */
+function withSides(
+  world: NaiveWorld,
+  from: Place,
+  to: Place,
+  covers: readonly number[],
+  own: NaiveSide | undefined,
+) {
+  const always = [...covers]
+  const turned: { cover: number; side: string }[] = []
+  const hosts = world.sides.filter((side) => isOpening(side) && same(side.inner, to))
+  if (own && own.host > 0) turned.push({ cover: own.host, side: sideName(own) })
+  else {
+    if (own) always.push(own.cover)
+    turned.push({ cover: Math.max(0, ...hosts.map(({ host }) => host)), side: 'within' })
+  }
+  const corner = cellAt(world, to)?.corner
+  if (corner) {
+    const building = stepFrom(to, corner.way)
+    const faces = [corner.way + 4, corner.way + 2].filter((way) => {
+      const [p, q] = endsOf(building, way % 6)
+      return area(p, q, centreOf(from)) * area(p, q, centreOf(building)) < 0n
+    })
+    if (faces.length < 2)
+      turned.push({
+        cover: corner.cover,
+        side: faces.length === 0 ? 'no face' : faces[0] === corner.way + 4 ? 'left face' : 'right face',
+      })
+  }
+  const bare = Math.max(...always)
+  const best = turned.reduce((a, b) => (b.cover > a.cover ? b : a))
+  return best.cover > bare
+    ? { cover: best.cover, bare, side: best.side }
+    : { cover: bare, bare, side: undefined }
+}
+
+/** The line moved one unit to one hand, over the tops it then crosses. */
+function overTops(world: NaiveWorld, from: Place, to: Place, a: Big, b: Big, hand: bigint) {
+  const aside: Big = [(-(b[1] - a[1]) / UNIT) * hand, ((b[0] - a[0]) / UNIT) * hand]
+  const start: Big = [a[0] + aside[0], a[1] + aside[1]]
+  const end: Big = [b[0] + aside[0], b[1] + aside[1]]
+  const tops = world.sides
+    .filter(({ kind }) => kind === 'top')
+    .flatMap((side) => {
+      const [p, q] = endsOf(side.inner, side.way)
+      if (!crossing(start, end, p, q)) return []
+      const near = area(p, q, start)
+      const far = area(p, q, end)
+      /** The shooter's end lies with the foot of the scarp: the line climbs. */
+      const up = near > 0n === area(p, q, centreOf(side.inner)) > 0n
+      return [{ side, up, over: near < 0n ? -near : near, under: near < far ? far - near : near - far }]
+    })
+    .sort((x, y) => (x.over * y.under < y.over * x.under ? -1 : 1))
+  const levels = [0]
+  for (const { up } of tops) levels.push(levels[levels.length - 1] + (up ? 1 : -1))
+  const last = levels[levels.length - 1]
+  const [low, high] = last > 0 ? [from, to] : [to, from]
+  const stopped =
+    levels.some((level) => level > 0 && level > last) ||
+    tops.some(({ side }, i) => {
+      const step = [levels[i], levels[i + 1]]
+      const isBetween = Math.min(...step) >= Math.min(0, last) && Math.max(...step) <= Math.max(0, last)
+      return (
+        isBetween && !same(side.inner, low) && stepsBetween(low, side.inner) < stepsBetween(high, side.inner)
+      )
+    })
+  const cover = Math.max(0, ...tops.filter(({ side }) => same(side.inner, to)).map(({ side }) => side.cover))
+  /** Moved off the map, the line says nothing about the ground; only along the first and last row can that be. */
+  const outside = Array.from({ length: world.columns }, (_, column) => column).some(
+    (column) => crossesCell(start, end, [column, -1]) || crossesCell(start, end, [column, world.rows]),
+  )
+  return { stopped, cover, outside }
+}
+
+// ---- where to shoot from
+
+function startsOf(world: NaiveWorld, from: Place, to: Place): Start[] {
+  const doors = world.sides.filter(
+    ({ kind, inner }) => (kind === 'door' || kind === 'entrance') && same(inner, from),
+  )
+  const starts: Start[] = doors.length === 0 ? [{ point: centreOf(from), openings: 1 }] : []
+  const isOutside = (side: NaiveSide, place: Place) => {
+    const [p, q] = endsOf(side.inner, side.way)
+    return area(p, q, centreOf(place)) * area(p, q, centreOf(side.inner)) < 0n
+  }
+  for (const side of doors)
+    starts.push({ point: middleOf(side.inner, side.way), openings: isOutside(side, to) ? 0 : 1 })
+  for (const side of world.sides) {
+    if (side.kind !== 'window') continue
+    const point = middleOf(side.inner, side.way)
+    if (same(side.inner, from) && isOutside(side, to)) starts.push({ point, openings: 0 })
+    const [p, q] = endsOf(side.inner, side.way)
+    const isWithin = area(p, q, centreOf(to)) * area(p, q, centreOf(side.inner)) > 0n
+    const room = roomAt(world, to)
+    if (
+      same(stepFrom(side.inner, side.way), from) &&
+      isWithin &&
+      room !== undefined &&
+      room === roomAt(world, side.inner)
+    )
+      starts.push({ point, openings: 0, sill: side })
+  }
+  return starts
+}
+
+/** Neighbours: only a wall can part them. */
+function beside(world: NaiveWorld, from: Place, to: Place): NaiveLine {
+  const way = [0, 1, 2, 3, 4, 5].find((direction) => same(stepFrom(from, direction), to))!
+  const side = world.sides.find(
+    (one) => (same(one.inner, from) && one.way === way) || (same(one.inner, to) && one.way === (way + 3) % 6),
+  )
+  if (side?.kind === 'wall') return { reasons: ['CH-17'] }
+  const covers = [cellAt(world, to)?.cover ?? 0]
+  const ours = side && same(side.inner, to) ? side : undefined
+  if (ours?.kind === 'top') covers.push(ours.cover)
+  return { ...withSides(world, from, to, covers, ours && isOpening(ours) ? ours : undefined), over: false }
+}
+
+// ---- the best of all
+
+export function naiveShot(
+  world: NaiveWorld,
+  from: Place,
+  targets: readonly Place[],
+  weapon: NaiveWeapon,
+  taken?: string,
+): NaiveShot {
+  const reasons = new Set<string>()
+  const barred = (over: boolean, range: number, cover: number) => {
+    const bracket = weapon.ranges.findIndex((furthest) => range <= furthest)
+    if (!over) return undefined
+    if (!weapon.over) return 'CH-18'
+    return bracket < weapon.over.from || cover > weapon.over.cover ? 'CH-22' : undefined
+  }
+  const best = targets.map((to) => {
+    const range = stepsBetween(from, to)
+    const lines =
+      range === 1
+        ? [beside(world, from, to)]
+        : startsOf(world, from, to).map((start) => lineFrom(world, from, to, start, targets))
+    const open = lines.flatMap((line) => {
+      if ('reasons' in line) {
+        for (const reason of line.reasons) reasons.add(reason)
+        return []
+      }
+      const lost = line.side !== undefined && taken !== undefined && line.side !== taken
+      return [lost ? { ...line, cover: line.bare, side: undefined } : line]
+    })
+    const worth = (line: (typeof open)[number]) =>
+      (barred(line.over, range, line.cover) ? 100 : 0) + line.cover * 10 + (line.over ? 1 : 0)
+    return {
+      range,
+      to,
+      line: open.sort((a, b) => worth(a) - worth(b))[0] as (typeof open)[number] | undefined,
+    }
+  })
+  const offers = best.map(({ to, line }) => {
+    const ground = cellAt(world, to)?.cover ?? 0
+    return line ?? { cover: ground, bare: ground, side: undefined, over: false }
+  })
+  const top = offers.reduce((a, b) => (b.cover > a.cover ? b : a))
+  const bare = Math.max(...offers.map((offer) => offer.bare))
+  const cover = Math.max(top.cover, bare)
+  const side = cover > bare ? top.side : undefined
+  const shots = best.flatMap(({ range, line }) => {
+    if (!line) return []
+    const no = range > weapon.ranges[weapon.ranges.length - 1] ? 'CH-12' : barred(line.over, range, cover)
+    if (no) reasons.add(no)
+    return no ? [] : [{ possible: true as const, cover, bare, side, over: line.over, range }]
+  })
+  shots.sort((a, b) => Number(a.over) - Number(b.over) || a.range - b.range)
+  return shots[0] ?? { possible: false, reasons: [...reasons] }
+}

@@ -1,0 +1,311 @@
+/** Lines of fire and cover on grounds small enough to follow with a ruler. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fromSide } from '../../engine/geometry/sight-pattern'
+import { lineOfFire, type Shot, sightFrom } from '../../engine/rulesets/cry-havoc/rules/sight'
+import { BOW, CROSSBOW, type Scene, scene } from './sight-drawing'
+import { groundOf, livingOf, randomBy, randomWorld } from './sight-worlds'
+
+const said = ({ possible, cover, rule, whyNot }: Shot) =>
+  possible ? `${['none', 'light', 'medium'][cover]} ${rule}`.trim() : `no ${whyNot}`
+
+const edge = ({ ground }: Scene, cell: string, way: string) =>
+  ground.lines.grid.edgeIndex(ground.lines.grid.indexOf(cell), ground.lines.grid.directionOf(way))
+
+describe('the example of the scarp (CH-30 to CH-34)', () => {
+  const rows = [
+    '^^^..^^^^^^^',
+    '^^^...^^^^^^',
+    '^^^...^^^^^^',
+    '^^^..b.^^^^^',
+    '^^^.b...^^^^',
+    '^^^......^^^',
+    '^^^......^^^',
+    '^^^.......^^',
+  ]
+  const at: Record<string, string> = { A: '0303', B: '0106', C: '0705', D: '1204', E: '0501' }
+  const example = scene({ rows })
+  const answers = (from: string) =>
+    Object.keys(at)
+      .filter((to) => to !== from)
+      .map((to) => `${to} ${said(example.shot(at[from], at[to]))}`)
+
+  test.each([
+    ['A', ['B none', 'C light CH-23', 'D none', 'E none']],
+    ['B', ['A none', 'C light CH-23', 'D light CH-23', 'E no CH-27']],
+    ['C', ['A light CH-23', 'B light CH-23', 'D none', 'E none']],
+    ['D', ['A none', 'B light CH-23', 'C medium CH-45', 'E medium CH-45']],
+    ['E', ['A none', 'B no CH-27', 'C none', 'D none']],
+  ])('%s', (from, expected) => {
+    expect(answers(from)).toEqual(expected)
+  })
+})
+
+describe('scarps', () => {
+  test('from the high ground over an edge that lies too far in front of the shooter (CH-27)', () => {
+    const { shot } = scene({ rows: ['^^^.....', '^^^.....'] })
+    expect(said(shot('0301', '0501'))).toBe('none')
+    expect(said(shot('0101', '0401'))).toBe('medium CH-45')
+    expect(said(shot('0101', '0501'))).toBe('no CH-27')
+    expect(said(shot('0501', '0101'))).toBe('no CH-27')
+    expect(said(shot('0101', '0701'))).toBe('none')
+    expect(said(shot('0401', '0101'))).toBe('none')
+  })
+
+  test('a ridge between two low ends hides them, a valley between two high ones does not (CH-29)', () => {
+    expect(said(scene({ rows: ['..^^..', '..^^..'] }).shot('0101', '0601'))).toBe('no CH-27')
+    expect(said(scene({ rows: ['^^..^^', '^^..^^'] }).shot('0101', '0601'))).toBe('none')
+  })
+
+  test('a line through a corner of the edge, or along it, is no way around the high ground', () => {
+    const { shot } = scene({ rows: ['.....', '..^..', '.....'] })
+    expect(said(shot('0102', '0502'))).toBe('no CH-27')
+    expect(said(shot('0301', '0303'))).toBe('no CH-27')
+    expect(said(shot('0201', '0401'))).toBe('none')
+  })
+})
+
+describe('figures in the way', () => {
+  const { shot } = scene({ rows: ['..', '..', '..', '..', '..', '..', '..', 'b.'] })
+  const living = ['0102', '0103', '0104', '0105']
+
+  test('never for weapons that shoot straight (CH-18)', () => {
+    expect(said(shot('0101', '0106', { weapon: CROSSBOW, living }))).toBe('no CH-18')
+    expect(shot('0101', '0106', { weapon: CROSSBOW, living }).atCell).toBe(2)
+    expect(said(shot('0101', '0106', { weapon: CROSSBOW }))).toBe('none')
+  })
+
+  test('over them from the second range on, at targets with at most a light cover (CH-21, CH-22)', () => {
+    expect(said(shot('0101', '0103', { living }))).toBe('no CH-22')
+    expect(said(shot('0101', '0106', { living }))).toBe('none')
+    expect(shot('0101', '0106', { living }).over).toBe(true)
+    expect(said(shot('0101', '0108', { living }))).toBe('light CH-46')
+    const scarp = scene({ rows: ['^^', '^^', '^^', '^^', '^^', '^^', '..', '..'] })
+    expect(said(scarp.shot('0101', '0107'))).toBe('medium CH-45')
+    expect(said(scarp.shot('0101', '0107', { living: ['0104'] }))).toBe('no CH-22')
+  })
+
+  test('a rider does not hide himself', () => {
+    expect(said(shot('0101', '0104 0103', { weapon: CROSSBOW, living: ['0104', '0103'] }))).toBe('none')
+    expect(said(shot('0101', '0105 0104', { weapon: CROSSBOW, living: ['0102', '0104', '0105'] }))).toBe(
+      'no CH-18',
+    )
+  })
+})
+
+describe('bushes and trees', () => {
+  const { shot } = scene({ rows: ['..t.t..', '..b....', '.......'] })
+
+  test('bushes between or under the target: light (CH-23, CH-46)', () => {
+    expect(said(shot('0102', '0302'))).toBe('light CH-46')
+    expect(said(shot('0301', '0303'))).toBe('light CH-23')
+    expect(said(shot('0302', '0303'))).toBe('none')
+  })
+
+  test('trees can be shot into, never through (CH-24, CH-25, CH-47)', () => {
+    expect(said(shot('0101', '0301'))).toBe('light CH-47')
+    expect(said(shot('0101', '0501'))).toBe('no CH-24')
+    expect(said(shot('0301', '0701'))).toBe('no CH-24')
+    expect(said(shot('0301', '0501'))).toBe('light CH-47')
+  })
+})
+
+/** A house of nine cells with a window to the north and a door to the south. */
+const HOUSE = {
+  rows: [
+    '.........',
+    '.........',
+    '.........',
+    '...hhh...',
+    '...hhh...',
+    '...hhh...',
+    '.........',
+    '.........',
+    '.........',
+  ],
+  window: ['0504/N'],
+  door: ['0506/S'],
+}
+
+describe('windows', () => {
+  const house = scene(HOUSE)
+  const { shot } = house
+
+  test('from within only where the window is, from the middle of its sill (CH-35)', () => {
+    expect(said(shot('0504', '0501'))).toBe('none')
+    expect(shot('0504', '0501').start).toBe(fromSide(0))
+    expect(said(shot('0505', '0501'))).toBe('no CH-35')
+    expect(said(shot('0404', '0401'))).toBe('no CH-44')
+    expect(said(shot('0504', '0301'))).toBe('none')
+  })
+
+  test('from outside only at whoever stands right behind it (CH-36, CH-38)', () => {
+    expect(said(shot('0501', '0504'))).toBe('medium CH-38')
+    expect(shot('0501', '0504').side).toBe(-1)
+    expect(said(shot('0501', '0505'))).toBe('no CH-36')
+    expect(shot('0501', '0505').atEdge).toBe(edge(house, '0504', 'N'))
+  })
+
+  test('from the cell at the sill into the whole room (CH-37), and no further', () => {
+    for (const cell of ['0505', '0506', '0405', '0605', '0406'])
+      expect([cell, said(shot('0503', cell))]).toEqual([cell, 'medium CH-42'])
+    expect(shot('0503', '0505').start).toBe(fromSide(3))
+    expect(said(shot('0503', '0508'))).toBe('no CH-36')
+  })
+
+  test('within one room there is nothing to hide behind (CH-48, CH-X5)', () => {
+    expect(said(shot('0404', '0504'))).toBe('none')
+    expect(said(shot('0606', '0504'))).toBe('none')
+  })
+})
+
+describe('doors', () => {
+  const house = scene(HOUSE)
+  const { shot } = house
+
+  test('in and out through one door, always with cover (CH-39, CH-42)', () => {
+    expect(said(shot('0508', '0505'))).toBe('medium CH-42')
+    expect(said(shot('0505', '0508'))).toBe('medium CH-42')
+    expect(said(shot('0508', '0504'))).toBe('medium CH-42')
+  })
+
+  test('from the opening itself the target has no cover from it (CH-41, CH-42)', () => {
+    expect(said(shot('0506', '0508'))).toBe('none')
+    expect(shot('0506', '0508').start).toBe(fromSide(3))
+    expect(said(shot('0506', '0504'))).toBe('none')
+    expect(shot('0506', '0504').start).toBe(fromSide(3))
+  })
+
+  test('in the opening one is covered from one side at a time (CH-51)', () => {
+    const outside = shot('0508', '0506')
+    const inside = shot('0504', '0506')
+    expect([said(outside), said(inside)]).toEqual(['medium CH-51', 'medium CH-51'])
+    expect(outside.side).toBe(edge(house, '0506', 'S'))
+    expect(inside.side).not.toBe(outside.side)
+    expect(said(shot('0508', '0506', { taken: inside.side + 1 }))).toBe('none')
+    expect(said(shot('0508', '0506', { taken: outside.side + 1 }))).toBe('medium CH-51')
+  })
+
+  test('not through two openings, unless the target stands in the second (CH-39, CH-40, CH-43)', () => {
+    const yard = scene({
+      rows: ['.......', '..yyy..', '..yyy..', '..hhh..', '..hhh..', '.......', '.......'],
+      entrance: ['0402/N'],
+      door: ['0404/N', '0405/S'],
+    })
+    expect(said(yard.shot('0401', '0403'))).toBe('medium CH-42')
+    expect(said(yard.shot('0401', '0404'))).toBe('medium CH-42')
+    expect(said(yard.shot('0401', '0405'))).toBe('no CH-39')
+    expect(said(yard.shot('0403', '0405'))).toBe('medium CH-42')
+    expect(said(yard.shot('0404', '0401'))).toBe('no CH-43')
+    expect(said(yard.shot('0402', '0404'))).toBe('medium CH-51')
+    expect(yard.shot('0402', '0404').side).toBe(edge(yard, '0404', 'N'))
+  })
+})
+
+describe('walls', () => {
+  test('neighbours are parted by a wall only (CH-17)', () => {
+    const { shot } = scene(HOUSE)
+    expect(said(shot('0503', '0504'))).toBe('medium CH-38')
+    expect(said(shot('0504', '0503'))).toBe('none')
+    expect(said(shot('0507', '0506'))).toBe('medium CH-51')
+    expect(said(shot('0506', '0507'))).toBe('none')
+    expect(said(shot('0304', '0404'))).toBe('no CH-17')
+  })
+
+  test('a line that touches the end of a wall is stopped (CH-44)', () => {
+    const wall = scene({ rows: ['.....', '.....', '.....', '.....', '.....'], wall: ['0304/N'] })
+    const { shot } = wall
+    expect(said(shot('0303', '0305'))).toBe('no CH-44')
+    expect(shot('0303', '0305').atEdge).toBe(edge(wall, '0304', 'N'))
+    expect(said(shot('0203', '0403'))).toBe('no CH-44')
+    expect(said(shot('0205', '0402'))).toBe('no CH-44')
+    expect(said(shot('0203', '0503'))).toBe('none')
+    expect(said(shot('0204', '0404'))).toBe('none')
+  })
+})
+
+describe('outer corners', () => {
+  const house = scene({
+    rows: ['.......', '.......', '.......', '...h...', '.......', '.......', '.......'],
+    corner: ['0403/S'],
+  })
+  const { shot } = house
+
+  test('covered from whoever does not see both faces (CH-52)', () => {
+    expect(said(shot('0401', '0403'))).toBe('none')
+    const left = shot('0103', '0403')
+    const right = shot('0703', '0403')
+    expect([said(left), said(right)]).toEqual(['medium CH-52', 'medium CH-52'])
+    expect(left.side).not.toBe(right.side)
+  })
+
+  test('not from both sides at once (CH-53)', () => {
+    const { side } = shot('0103', '0403')
+    expect(said(shot('0103', '0403', { taken: side + 1 }))).toBe('medium CH-52')
+    expect(said(shot('0703', '0403', { taken: side + 1 }))).toBe('none')
+    expect(shot('0703', '0403').bare).toBe(0)
+  })
+})
+
+describe('riders (CH-54)', () => {
+  test('take the better cover of their two cells, whichever is aimed at', () => {
+    const { shot } = scene({ rows: ['......', '....b.', '......'] })
+    expect(said(shot('0101', '0401 0502'))).toBe('light CH-46')
+    expect(said(shot('0101', '0502 0401'))).toBe('light CH-46')
+    expect(said(shot('0101', '0401'))).toBe('none')
+  })
+
+  test('can be hit while one half is out of sight, and still have what covers that half', () => {
+    const { shot } = scene({ rows: ['..t...', '..t.b.', '......'] })
+    const { possible, to, cover } = shot('0102', '0402 0502')
+    const lone = [shot('0102', '0402'), shot('0102', '0502')].map((one) => one.possible)
+    expect(lone).toContain(false)
+    expect(possible).toBe(lone.includes(true))
+    if (possible) expect([to >= 0, cover]).toEqual([true, 1])
+  })
+})
+
+describe('whatever the ground', () => {
+  const seeds = fc.integer({ min: 1, max: 100_000 })
+
+  test('without openings and figures, whoever sees is seen', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const world = randomWorld(randomBy(seed), 7, 7)
+        const sides = world.sides.filter(({ kind }) => kind === 'wall' || kind === 'top')
+        const ground = groundOf({ ...world, sides })
+        const living = new Uint8Array(49)
+        const weapon = { ...CROSSBOW, brackets: [{ upTo: 99 }] }
+        for (let a = 0; a < 49; a++)
+          for (let b = 0; b < a; b++) {
+            const there = lineOfFire(ground, living, a, [b], weapon)
+            const back = lineOfFire(ground, living, b, [a], weapon)
+            expect([a, b, there.possible]).toEqual([a, b, back.possible])
+          }
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  test('what can be seen from a cell is what can be shot at one by one; figures only hide', () => {
+    fc.assert(
+      fc.property(seeds, fc.nat(48), (seed, from) => {
+        const world = randomWorld(randomBy(seed), 7, 7)
+        const ground = groundOf(world)
+        const seen = sightFrom(ground, livingOf(world), from, BOW)
+        const empty = sightFrom(ground, new Uint8Array(49), from, BOW)
+        for (let to = 0; to < 49; to++) {
+          if (to === from) continue
+          const shot = lineOfFire(ground, livingOf(world), from, [to], BOW)
+          expect([to, seen.cells[to] === 1, seen.cover[to]]).toEqual([
+            to,
+            shot.possible,
+            shot.possible ? shot.cover : 0,
+          ])
+          if (seen.cells[to] === 1) expect(empty.cells[to]).toBe(1)
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
