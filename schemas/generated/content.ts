@@ -2481,8 +2481,6 @@ export type KriegspielWeights = {
   guard?: KriegspielWeight
   /** A unit of ours that emits standing on a line. */
   relayLine?: KriegspielWeight
-  /** How far at random a choice may be taken for a better one. */
-  stray?: KriegspielWeight
 }
 /** bots.yaml: what the greedy bot of each side looks for. A pack without it has bots that play at random. */
 export type KriegspielBotsFile = {

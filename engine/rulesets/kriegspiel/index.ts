@@ -1,5 +1,6 @@
 /** Kriegspiel for the engine: see README.md. */
 import type { Ruleset } from '../../types'
+import { scorer } from './bot/scorer'
 import { checks } from './checks'
 import { compile } from './compile'
 import { differences } from './differences'
@@ -27,4 +28,5 @@ export const kriegspiel: Ruleset<KriegspielState, Rules> = {
   table,
   inspect,
   differences,
+  scorer,
 }

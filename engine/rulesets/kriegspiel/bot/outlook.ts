@@ -1,0 +1,139 @@
+/** How good a position is for the side in turn, before its attack: one number, by the weights of the pack. */
+import type { Rules } from '../rules'
+import { attackOn, defenceOf, resultOf } from '../rules/combat'
+import { isConnected, isLit, isOnLine, loadNetworks } from '../rules/network'
+import { enemyOf, type KriegspielState } from '../state'
+import { FAR, waysTo } from './ways'
+import type { Weights } from './weights'
+
+export type Outlook = {
+  readonly rules: Rules
+  readonly weights: Weights
+  readonly side: number
+  /** Steps to the arsenals of the enemy that still stand. */
+  readonly toEnemy: (state: KriegspielState) => Int16Array
+}
+
+/** Ways are measured again only when an arsenal falls. */
+export function makeOutlook(rules: Rules, weights: Weights, side: number): Outlook {
+  let known: { key: string; ways: Int16Array } | undefined
+  return {
+    rules,
+    weights,
+    side,
+    toEnemy({ arsenals }) {
+      const key = arsenals.join('')
+      if (known?.key !== key) {
+        const left = rules.arsenals.cell.filter(
+          (_, index) => arsenals[index] === 1 && rules.arsenals.side[index] !== side,
+        )
+        known = { key, ways: waysTo(rules, left) }
+      }
+      return known.ways
+    },
+  }
+}
+
+/** The scratch says who stands where; the state may be one move behind it. */
+export function worth(outlook: Outlook, state: KriegspielState): number {
+  const { rules } = outlook
+  loadNetworks(rules, state)
+  return standing(outlook, state) + prospects(outlook, state) - threats(outlook) - openGates(outlook, state)
+}
+
+/** Own units connected, near their goal, relays at work; enemies cut off. */
+function standing({ rules, weights, side, toEnemy }: Outlook, state: KriegspielState): number {
+  const { pieces, scratch } = rules
+  const ways = toEnemy(state)
+  let sum = 0
+  for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++) {
+    const cell = scratch.cell[piece]
+    if (cell < 0) continue
+    if (pieces.combat[piece] !== 0) {
+      if (isConnected(rules, piece)) sum += weights.connected
+      if (ways[cell] !== FAR) sum -= weights.approach * ways[cell]
+    } else if (isOnLine(rules, piece)) sum += weights.relayLine
+  }
+  const enemy = enemyOf(side)
+  for (let piece = pieces.from[enemy]; piece < pieces.from[enemy + 1]; piece++)
+    if (scratch.cell[piece] >= 0 && pieces.combat[piece] !== 0 && !isConnected(rules, piece))
+      sum += weights.line
+  return sum
+}
+
+/** The best attack of this turn, and how far the best of the others has come. */
+function prospects({ rules, weights, side }: Outlook, state: KriegspielState): number {
+  const { pieces, scratch } = rules
+  const enemy = enemyOf(side)
+  let best = 0
+  let nearest = -LEAST_HOPE
+  for (let target = pieces.from[enemy]; target < pieces.from[enemy + 1]; target++) {
+    const cell = scratch.cell[target]
+    if (cell < 0) continue
+    const attack = attackOn(rules, side, cell)
+    if (attack === 0) continue
+    const defence = defenceOf(rules, target)
+    nearest = Math.max(nearest, Math.min(rules.results.capture, attack - defence))
+    if (state.attacks < rules.attacks) best = Math.max(best, gain(rules, weights, target, attack, defence))
+  }
+  return best + weights.hunt * (nearest + LEAST_HOPE)
+}
+
+/** A difference this far below zero is no beginning of an attack. */
+const LEAST_HOPE = 24
+
+/** What an attack is worth to the attacker. */
+export function gain(
+  rules: Rules,
+  weights: Weights,
+  target: number,
+  attack: number,
+  defence: number,
+): number {
+  const result = resultOf(rules, attack, defence)
+  if (result === 'safe') return 0
+  const prize = priceOf(rules, weights, target)
+  if (result === 'captured') return prize
+  return isConnected(rules, target) || rules.pieces.bound[target] === 0 ? weights.retreat : prize
+}
+
+const priceOf = ({ pieces }: Rules, weights: Weights, piece: number): number =>
+  pieces.combat[piece] !== 0 ? weights.capture * pieces.defence[piece] : weights.relay
+
+/** What the enemy could take as things stand, and how far own units are from safe. */
+function threats({ rules, weights, side }: Outlook): number {
+  const { pieces, scratch } = rules
+  const enemy = enemyOf(side)
+  let worst = 0
+  let sum = 0
+  for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++) {
+    const cell = scratch.cell[piece]
+    if (cell < 0) continue
+    const attack = attackOn(rules, enemy, cell)
+    if (attack === 0) continue
+    const defence = defenceOf(rules, piece)
+    if (attack > defence) sum += attack - defence
+    worst = Math.max(worst, gain(rules, weights, piece, attack, defence))
+  }
+  return (worst >> 1) + weights.danger * sum
+}
+
+/** Own arsenals that stand empty with an enemy a move away. */
+function openGates({ rules, weights, side }: Outlook, state: KriegspielState): number {
+  const { arsenals, pieces, scratch, board } = rules
+  const enemy = enemyOf(side)
+  let sum = 0
+  for (let index = 0; index < arsenals.count; index++) {
+    const cell = arsenals.cell[index]
+    if (arsenals.side[index] !== side || state.arsenals[index] === 0 || scratch.at[cell] >= 0) continue
+    for (let piece = pieces.from[enemy]; piece < pieces.from[enemy + 1]; piece++) {
+      const from = scratch.cell[piece]
+      if (from < 0 || pieces.attack[piece] === 0 || board.grid.distance(from, cell) > pieces.speed[piece])
+        continue
+      if (!isConnected(rules, piece)) continue
+      sum += isLit(rules, enemy, cell) ? weights.guard : weights.guard >> 1
+      break
+    }
+  }
+  return sum
+}

@@ -1,0 +1,49 @@
+/** Where a bot places its units: as written if it may, else connected, close together and towards the enemy. */
+import type { Choice } from '../../../types'
+import { cellNamed, pieceNamed } from '../phase'
+import type { Rules } from '../rules'
+import { isLit } from '../rules/network'
+import { type KriegspielState, RESERVE } from '../state'
+
+/** More than any sum of the points below. */
+const FIRST = 10_000
+
+export function placingScore(rules: Rules, state: KriegspielState, side: number, { action }: Choice): number {
+  switch (action.type) {
+    case 'opening':
+      return FIRST
+    case 'ready':
+      return FIRST - 1
+    case 'select':
+      return state.cell[pieceNamed(rules, action.unit)] === RESERVE ? 1 : -1
+    case 'place':
+      return squareScore(rules, side, state.hand[side], cellNamed(rules, action.cell))
+    default:
+      return -FIRST
+  }
+}
+
+/** Relays want lines and the rear; the others want lines or friends beside them, and the front. */
+function squareScore(rules: Rules, side: number, piece: number, cell: number): number {
+  const { arsenals, board, pieces } = rules
+  const { grid } = board
+  const distances = arsenals.cell.map((at, index) => ({
+    own: arsenals.side[index] === side,
+    steps: grid.distance(at, cell),
+  }))
+  const nearest = (own: boolean) =>
+    Math.min(grid.size, ...distances.filter((one) => one.own === own).map(({ steps }) => steps))
+  const line = isLit(rules, side, cell) ? 20 : 0
+  if (pieces.emits[piece] !== 0) return 2 * line - nearest(true)
+  return line + 5 * friendsBeside(rules, side, cell) - nearest(false) - nearest(true)
+}
+
+function friendsBeside({ board, scratch, pieces }: Rules, side: number, cell: number): number {
+  let count = 0
+  for (let direction = 0; direction < 8; direction++) {
+    const beside = board.grid.neighbours[(cell << 3) + direction]
+    const friend = beside < 0 ? -1 : scratch.at[beside]
+    if (friend >= 0 && pieces.side[friend] === side) count++
+  }
+  return Math.min(count, 3)
+}

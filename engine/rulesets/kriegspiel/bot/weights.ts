@@ -1,0 +1,25 @@
+/** What a bot looks for, with what is left out of the pack as nothing. */
+import type { KriegspielWeights } from '../../../../schemas/generated/content'
+import type { Rules } from '../rules'
+
+export type Weights = Required<KriegspielWeights>
+
+const NOTHING: Weights = {
+  arsenal: 0,
+  capture: 0,
+  relay: 0,
+  retreat: 0,
+  approach: 0,
+  hunt: 0,
+  connected: 0,
+  line: 0,
+  danger: 0,
+  guard: 0,
+  relayLine: 0,
+}
+
+/** Of a side; undefined where the pack has no bot for it. */
+export function weightsOf({ pack, sides }: Rules, side: number): Weights | undefined {
+  const bot = pack.bots?.bots.find((one) => one.side === sides[side])
+  return bot && { ...NOTHING, ...bot.weights }
+}
