@@ -19,16 +19,7 @@ import {
 import { suffer } from '../rules/results'
 import type { Shot } from '../rules/sight'
 import { checkVictory } from '../rules/victory'
-import {
-  type CryHavocState,
-  type CryHavocTurn,
-  MOVED,
-  PENDING,
-  SHOT_FIRST,
-  SHOT_SECOND,
-  STOPPED,
-  setFlag,
-} from '../state'
+import { type CryHavocState, type CryHavocTurn, PENDING, SHOT_FIRST, SHOT_SECOND, setFlag } from '../state'
 import { settled } from './settle'
 
 const shooting = (step: ShotStep, next: PhaseId): Phase => ({
@@ -118,7 +109,6 @@ export function resolveShot(turn: CryHavocTurn, covered: boolean): void {
   const cover = covered ? shot.cover : shot.bare
   if (covered && shot.side >= 0) turn.list('taken')[target] = 1 + shot.side
   if (state.arrows[shooter] > 0) turn.list('arrows')[shooter] -= 1
-  if (!weaponOf(rules, shooter).moves) setFlag(turn, shooter, MOVED | STOPPED)
   const die = turn.roll(rules.missiles.die)
   const total = die + dieAdds(rules, state, shooter, shot)
   const effect = shotEffect(rules, state, shooter, target, cover, total)

@@ -11,6 +11,7 @@ import {
   NO_QUARTER,
   RANSOMED,
   STIRRED,
+  STRUCK,
   setFlag,
 } from '../state'
 import { distanceOf, isAble, isCaptive, isMounted, isRunaway } from './figures'
@@ -127,6 +128,7 @@ export const canSeize = (rules: Rules, state: CryHavocState): boolean =>
   weightOf(rules, state.attackers) >= rules.ransom.guards
 
 export function seize(turn: CryHavocTurn): void {
+  for (const piece of turn.state.attackers) setFlag(turn, piece, STRUCK)
   take(turn, turn.state.defenders[0])
   loosen(turn)
 }
