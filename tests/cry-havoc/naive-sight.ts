@@ -141,9 +141,12 @@ function lineFrom(
   const goal = centreOf(to)
   const reasons: string[] = []
   const between: Place[] = []
-  for (let column = 0; column < world.columns; column++)
-    for (let row = 0; row < world.rows; row++) {
+  const span = (a: number, b: number) =>
+    Array.from({ length: Math.abs(a - b) + 3 }, (_, i) => Math.min(a, b) - 1 + i)
+  for (const column of span(from[0], to[0]))
+    for (const row of span(from[1], to[1])) {
       const place: Place = [column, row]
+      if (!world.cells.has(key(place))) continue
       if (!same(place, from) && !same(place, to) && crossesCell(point, goal, place)) between.push(place)
     }
   const crossed: NaiveSide[] = []
@@ -248,9 +251,11 @@ function overTops(world: NaiveWorld, from: Place, to: Place, a: Big, b: Big, han
     })
   const cover = Math.max(0, ...tops.filter(({ side }) => same(side.inner, to)).map(({ side }) => side.cover))
   /** Moved off the map, the line says nothing about the ground; only along the first and last row can that be. */
-  const outside = Array.from({ length: world.columns }, (_, column) => column).some(
-    (column) => crossesCell(start, end, [column, -1]) || crossesCell(start, end, [column, world.rows]),
-  )
+  const outside =
+    tops.length > 0 &&
+    Array.from({ length: world.columns }, (_, column) => column).some(
+      (column) => crossesCell(start, end, [column, -1]) || crossesCell(start, end, [column, world.rows]),
+    )
   return { stopped, cover, outside }
 }
 
