@@ -24,7 +24,7 @@ export function describeCell({ cell, def, view, nameOf, t, say, long, helpOf }: 
   const terrain = map.terrain[cell]
   const places = map.places.filter(({ cells }) => cells.includes(cell)).map(({ id }) => nameOf('places', id))
   const sites = map.sites.filter(({ cells }) => cells.includes(cell))
-  const pieces = view.table.pieces.filter((piece) => piece.cell === cell)
+  const pieces = view.table.pieces.filter((piece) => piece.cell === cell || piece.rear === cell)
   const choices = view.decision && !view.botsTurn ? choicesAt(view.decision, { cell }, view.table.pieces) : []
   const parts = [
     def.grid.names[cell],
@@ -36,7 +36,7 @@ export function describeCell({ cell, def, view, nameOf, t, say, long, helpOf }: 
         ? nameOf('sites', site.id)
         : t('worth', { name: nameOf('sites', site.id), value: site.value }),
     ),
-    ...pieces.map((piece) => pieceText(piece, nameOf, t, long)),
+    ...pieces.map((piece) => pieceText(piece, cell, { def, nameOf, t, long })),
     ...(long
       ? choices.map(({ label }) => say(label))
       : choices.length > 0
@@ -48,13 +48,19 @@ export function describeCell({ cell, def, view, nameOf, t, say, long, helpOf }: 
 
 function pieceText(
   piece: PlayView['table']['pieces'][number],
-  nameOf: NameOf,
-  t: Asked['t'],
-  long: boolean,
+  at: CellIndex,
+  { def, nameOf, t, long }: Pick<Asked, 'def' | 'nameOf' | 't' | 'long'>,
 ): string {
   const side = piece.side && long ? `${nameOf('sides', piece.side)} ` : ''
   const states = piece.badges
     .filter((badge) => t.has(`badges.${badge}`))
     .map((badge) => t(`badges.${badge}` as 'badges.moved'))
+  // A piece over two cells is named in both, each time with the other one.
+  if (piece.rear !== undefined && piece.cell !== undefined)
+    states.unshift(
+      piece.rear === at
+        ? t('facing', { cell: def.grid.names[piece.cell] })
+        : t('tails', { cell: def.grid.names[piece.rear] }),
+    )
   return `${side}${pieceName(piece, nameOf)}${states.length > 0 ? ` (${states.join(', ')})` : ''}`
 }

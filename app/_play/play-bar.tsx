@@ -1,6 +1,7 @@
 'use client'
 import {
   ArrowLeft,
+  Check,
   Download,
   Ellipsis,
   Eye,
@@ -9,6 +10,7 @@ import {
   RotateCcw,
   Shapes,
   Sparkles,
+  Spline,
   Undo2,
   Upload,
 } from 'lucide-react'
@@ -23,8 +25,7 @@ import { newSeed, type PlayGame } from './model/play-game'
 import type { PlayView } from './model/play-view'
 import type { RecordProblem } from './model/records'
 import styles from './playtest.module.css'
-
-export type Shown = { readonly ids: boolean; readonly zones: boolean; readonly pieces: boolean }
+import type { Shown } from './use-shown'
 
 type Props = {
   readonly game: PlayGame
@@ -41,6 +42,8 @@ export function PlayBar({ game, view, nameOf, say, shown, onShown, onLeave }: Pr
   const t = useTranslations('play')
   const [problem, setProblem] = useState<RecordProblem>()
   const file = useRef<HTMLInputElement>(null)
+  const { lines, marks } = view.table
+  const hasLines = lines !== undefined || marks.some(({ kind }) => kind === 'lit')
   const load = async (chosen: File | undefined) => {
     if (!chosen) return
     const loaded = game.load(await chosen.text())
@@ -70,6 +73,15 @@ export function PlayBar({ game, view, nameOf, say, shown, onShown, onLeave }: Pr
         onChange={(zones) => onShown({ ...shown, zones })}
         icon={<Shapes size={16} />}
       />
+      {hasLines && (
+        <Toggle
+          label={t('showLines')}
+          name="lines"
+          on={shown.lines}
+          onChange={(lines) => onShown({ ...shown, lines })}
+          icon={<Spline size={16} />}
+        />
+      )}
       <Toggle
         label={t('showPieces')}
         on={shown.pieces}
@@ -106,6 +118,18 @@ export function PlayBar({ game, view, nameOf, say, shown, onShown, onLeave }: Pr
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
           <DropdownMenu.Content className={styles.menu} align="end" sideOffset={5}>
+            {hasLines && (
+              <DropdownMenu.CheckboxItem
+                className={styles.narrowOnly}
+                checked={shown.lines}
+                onCheckedChange={(lines) => onShown({ ...shown, lines })}
+              >
+                <Spline size={15} /> {t('showLines')}
+                <DropdownMenu.ItemIndicator>
+                  <Check size={15} />
+                </DropdownMenu.ItemIndicator>
+              </DropdownMenu.CheckboxItem>
+            )}
             <DropdownMenu.Item onSelect={() => game.restart(game.seed)}>
               <RotateCcw size={15} /> {t('restart', { seed: game.seed })}
             </DropdownMenu.Item>
@@ -149,6 +173,7 @@ export function PlayBar({ game, view, nameOf, say, shown, onShown, onLeave }: Pr
 
 function Toggle(props: {
   label: string
+  name?: string
   on: boolean
   onChange: (on: boolean) => void
   icon: React.ReactNode
@@ -160,6 +185,7 @@ function Toggle(props: {
       aria-pressed={props.on}
       aria-label={props.label}
       title={props.label}
+      data-show={props.name}
       onClick={() => props.onChange(!props.on)}
     >
       {props.icon}

@@ -4,11 +4,9 @@ import { useTranslations } from 'next-intl'
 import { Tabs } from 'radix-ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { CellIndex, Choice, GameDef } from '../../engine/types'
-import { Board } from '../_board/board'
 import type { BoardHandle, BoardLook } from '../_board/types'
 import { useSay } from '../_text/use-say'
-import { describeCell } from './describe'
-import { highlightsOf, onlyGroup } from './model/choices'
+import { sumsOfChoices } from './model/inspection'
 import { newSeed, PlayGame } from './model/play-game'
 import { packHelp, usePackNames } from './pack-names'
 import { ChoiceList } from './panels/choice-list'
@@ -18,13 +16,15 @@ import { Score } from './panels/score'
 import { Seats } from './panels/seats'
 import { Trays } from './panels/trays'
 import { PlayBar } from './play-bar'
+import { PlayBoard } from './play-board'
 import styles from './playtest.module.css'
-import { PromptBar } from './prompt-bar'
 import { seatNames } from './seat-name'
 import type { PlaytestProps } from './types'
 import { useFollow } from './use-follow'
+import { useInspect } from './use-inspect'
 import { usePlayKeys } from './use-keys'
 import { type Pace, useBots, usePlayView } from './use-play'
+import { useShown } from './use-shown'
 
 const TABS = ['choices', 'log', 'score', 'trays'] as const
 type Tab = (typeof TABS)[number]
@@ -42,7 +42,7 @@ export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: Ga
   const [tab, setTab] = useState<Tab>('choices')
   const [sheetOpen, setSheetOpen] = useState(false)
   const [flash, setFlash] = useState<{ cells: CellIndex[]; key: number }>()
-  const [shown, setShown] = useState({ ids: false, zones: false, pieces: true })
+  const [shown, setShown] = useShown()
   const board = useRef<BoardHandle>(null)
   useBots(game, pace, false)
   usePlayKeys(game)
@@ -52,17 +52,6 @@ export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: Ga
   const question = `${view.step} ${decision?.phase}`
   const [wish, setWish] = useState<{ group: string; question: string }>()
   const wanted = wish?.question === question ? wish.group : undefined
-  const highlights = useMemo(
-    () =>
-      botsTurn
-        ? { focusCells: decision?.focus?.cells, focusPieces: decision?.focus?.pieces }
-        : highlightsOf(decision && onlyGroup(decision, wanted)),
-    [decision, botsTurn, wanted],
-  )
-  const marks = useMemo(
-    () => table.marks.filter(({ kind }) => kind !== 'covered' && (kind !== 'zone' || shown.zones)),
-    [table.marks, shown.zones],
-  )
   const flashCells = useCallback((cells: CellIndex[]) => {
     const seen = cells.filter((cell) => cell >= 0)
     if (seen.length > 0) setFlash((last) => ({ cells: seen, key: (last?.key ?? 0) + 1 }))
@@ -78,6 +67,19 @@ export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: Ga
     },
     [flashCells, game],
   )
+  const asking = useInspect(game, view)
+  const { pointAtChoice } = asking
+  const pointAt = useCallback(
+    (choice: Choice | undefined) => {
+      if (choice) point(choice)
+      pointAtChoice(choice)
+    },
+    [point, pointAtChoice],
+  )
+  const sums = useMemo(
+    () => sumsOfChoices(botsTurn ? [] : (decision?.choices ?? []), (at) => game.inspect(at)),
+    [decision, botsTurn, game],
+  )
   const [ready, setReady] = useState(false)
   const onReady = useCallback(() => setReady(true), [])
   useFollow(view, board, ready)
@@ -90,14 +92,6 @@ export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: Ga
   const helpOf = useCallback(
     (group: string, id: string) => packHelp(pack, language, group, id),
     [pack, language],
-  )
-  const describe = useCallback(
-    (cell: CellIndex) => describeCell({ cell, def, view: game.view(), nameOf, t, long: false, say, helpOf }),
-    [def, game, nameOf, t, say, helpOf],
-  )
-  const describeMore = useCallback(
-    (cell: CellIndex) => describeCell({ cell, def, view: game.view(), nameOf, t, long: true, say, helpOf }),
-    [def, game, nameOf, t, say, helpOf],
   )
   const hint = useCallback(
     ({ at }: Choice) => {
@@ -156,47 +150,18 @@ export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: Ga
         onShown={setShown}
         onLeave={props.onLeave}
       />
-      <main className={styles.boardArea}>
-        <Board
-          board={def.map}
-          look={look}
-          pieces={table.pieces}
-          marks={marks}
-          highlights={highlights}
-          flash={flash}
-          showIds={shown.ids}
-          hidePieces={!shown.pieces}
-          firstScale={22}
-          onReady={onReady}
-          nameOf={nameOf}
-          describe={describe}
-          describeMore={describeMore}
-          label={t('boardLabel')}
-          handle={board}
-          onCell={(cell, press) => {
-            if (press.button === 0) game.press({ cell }, wanted)
-            else board.current?.focusCell(cell)
-          }}
-          onPiece={(piece, cell, press) => {
-            if (press.button === 0) game.press({ cell, piece }, wanted)
-          }}
-          onList={() => {
-            open('choices')
+      <PlayBoard
+        {...{ def, game, view, look, nameOf, nameOfSeat, say, helpOf, shown, asking, flash, wanted }}
+        handle={board}
+        onReady={onReady}
+        onWanted={(group) => setWish(group === undefined ? undefined : { group, question })}
+        onList={(focus) => {
+          open('choices')
+          if (focus)
             requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-choices] button')?.focus())
-          }}
-        />
-        <PromptBar
-          game={game}
-          view={view}
-          look={look}
-          nameOfSeat={nameOfSeat}
-          say={say}
-          onList={() => open('choices')}
-          onShowSource={props.onShowSource}
-          wanted={wanted}
-          onWanted={(group) => setWish(group === undefined ? undefined : { group, question })}
-        />
-      </main>
+        }}
+        onShowSource={props.onShowSource}
+      />
       <p className="sr-only" aria-live="polite" data-last-events>
         {view.session.last?.events.map((event) => say(event.message)).join('. ')}
       </p>
@@ -245,7 +210,14 @@ export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: Ga
             {botsTurn ? (
               <p>{t('botThinks', { side: nameOfSeat(decision?.seat ?? '') })}</p>
             ) : view.outcome ? null : (
-              <ChoiceList decision={decision} hint={hint} say={say} onChoose={choose} onPoint={point} />
+              <ChoiceList
+                decision={decision}
+                hint={hint}
+                sums={sums}
+                say={say}
+                onChoose={choose}
+                onPoint={pointAt}
+              />
             )}
           </Tabs.Content>
           <Tabs.Content value="log" className={styles.panel}>

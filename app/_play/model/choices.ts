@@ -78,7 +78,7 @@ export function choicesAt(
     const onPiece = at(({ at }) => at.kind === 'piece' && at.piece === pressed.piece)
     if (onPiece.length + onCell.length > 0) return [...onPiece, ...onCell]
   }
-  const here = new Set(pieces.filter(({ cell }) => cell === pressed.cell).map(({ id }) => id))
+  const here = new Set(pieces.filter((piece) => isOn(piece, pressed.cell)).map(({ id }) => id))
   const inCell = at(({ at }) => at.kind === 'piece' && (here.has(at.piece) || at.cell === pressed.cell))
   if (inCell.length + onCell.length > 0) return [...inCell, ...onCell]
   // Nothing is done to it, but it may be the one that acts: "this unit attacks that one" points at the other.
@@ -87,6 +87,9 @@ export function choicesAt(
     Object.values(action).some((value) => typeof value === 'string' && actors.has(value)),
   )
 }
+
+/** A piece may cover two cells. */
+const isOn = (piece: TablePiece, cell: CellIndex): boolean => piece.cell === cell || piece.rear === cell
 
 /** Choices that point at nothing on the board are buttons. */
 export const buttonsOf = (decision: Decision | undefined): readonly Choice[] =>
@@ -133,7 +136,7 @@ export function attemptsAt(
   cellName: (cell: CellIndex) => string,
   pieces: readonly TablePiece[],
 ): Action[] {
-  const piece = pressed.piece ?? pieces.find(({ cell, kind }) => cell === pressed.cell && kind === 'unit')?.id
+  const piece = pressed.piece ?? pieces.find((one) => isOn(one, pressed.cell) && one.kind === 'unit')?.id
   const side = pieces.find(({ id }) => id === piece)?.side
   const fill = ({ action, slot }: Shape, name: string): Action => ({ ...action, [slot]: name })
   const forPiece = piece === undefined ? [] : shapes.filter(({ kind }) => kind === 'piece')

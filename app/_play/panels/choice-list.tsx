@@ -2,7 +2,7 @@
 import { Search } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useDeferredValue, useMemo, useState } from 'react'
-import type { Choice, Decision } from '../../../engine/types'
+import type { Choice, Decision, Inspection } from '../../../engine/types'
 import { mannerOf } from '../../_board/draw/highlights'
 import { useTheme } from '../../_shell/use-theme'
 import type { Say } from '../../_text/use-say'
@@ -17,11 +17,13 @@ type Props = {
   readonly say: Say
   readonly onChoose: (choice: Choice) => void
   /** The pointer or the focus rests on a choice: show where it is. */
-  readonly onPoint: (choice: Choice) => void
+  readonly onPoint: (choice: Choice | undefined) => void
+  /** What would come of a choice, by its action, where there are sums to show before it is made. */
+  readonly sums: ReadonlyMap<string, Inspection>
 }
 
 /** Every legal choice in words, to be read, filtered and chosen without the board. */
-export function ChoiceList({ decision, hint, say, onChoose, onPoint }: Props) {
+export function ChoiceList({ decision, hint, sums, say, onChoose, onPoint }: Props) {
   const t = useTranslations('play')
   const theme = useTheme()
   const [wanted, setWanted] = useState('')
@@ -58,11 +60,14 @@ export function ChoiceList({ decision, hint, say, onChoose, onPoint }: Props) {
               data-group={choice.group}
               onClick={() => onChoose(choice)}
               onPointerEnter={() => onPoint(choice)}
+              onPointerLeave={() => onPoint(undefined)}
               onFocus={() => onPoint(choice)}
+              onBlur={() => onPoint(undefined)}
             >
               <i style={{ background: mannerOf(choice.group)[theme] }} />
               {text}
               {more && <small>{more}</small>}
+              <SumsOf inspection={sums.get(JSON.stringify(choice.action))} text={text} say={say} />
             </button>
           </li>
         ))}
@@ -72,5 +77,18 @@ export function ChoiceList({ decision, hint, say, onChoose, onPoint }: Props) {
       )}
       {found.length === 0 && <p className={styles.empty}>{t('noneFound')}</p>}
     </div>
+  )
+}
+
+/** Totals and verdict, unless the words of the choice have the totals already. */
+function SumsOf(props: { inspection: Inspection | undefined; text: string; say: Say }) {
+  const { inspection, text, say } = props
+  if (!inspection) return null
+  const numbers = new Set(text.match(/\d+/g))
+  const known = inspection.sums.every(({ total }) => numbers.has(String(total)))
+  const sums = known ? '' : inspection.sums.map(({ label, total }) => `${say(label)} ${total}`).join(' : ')
+  const shown = [sums, inspection.verdict && !known ? say(inspection.verdict) : ''].filter(Boolean)
+  return (
+    <small data-sums={inspection.sums.map(({ total }) => total).join(' ')}>{shown.join(' \u00b7 ')}</small>
   )
 }

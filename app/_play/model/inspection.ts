@@ -1,0 +1,74 @@
+/** What a screen shows of an answer to pointing: who asks, its sums in short, its cells by kind. Knows no rule. */
+import type { CellIndex, Choice, Inspection, Pointed, TablePiece } from '../../../engine/types'
+
+/** Beyond this many, choices are not asked about one by one. */
+const MOST_ASKED = 80
+
+/** Of a press or of the pointer: the counter when there is one, else the cell. */
+export const pointedAt = (cell: CellIndex | undefined, piece?: string): Pointed | undefined =>
+  piece !== undefined
+    ? { kind: 'piece', piece }
+    : cell !== undefined && cell >= 0
+      ? { kind: 'cell', cell }
+      : undefined
+
+/** The keyboard cursor names a cell: the topmost living unit there is what is asked about. */
+export function pointedByCursor(cell: CellIndex, pieces: readonly TablePiece[]): Pointed {
+  const here = pieces.filter((piece) => piece.kind === 'unit' && (piece.cell === cell || piece.rear === cell))
+  const standing = here.filter(({ badges }) => !badges.includes('dead'))
+  const top = [...(standing.length > 0 ? standing : here)].sort((a, b) => b.level - a.level)[0]
+  return top ? { kind: 'piece', piece: top.id } : { kind: 'cell', cell }
+}
+
+/** What a choice points at, if the rules can be asked about it. */
+export const pointedByChoice = ({ at }: Choice): Pointed | undefined =>
+  at.kind === 'piece'
+    ? { kind: 'piece', piece: at.piece }
+    : at.kind === 'cell'
+      ? { kind: 'cell', cell: at.cell }
+      : undefined
+
+export const samePointed = (a: Pointed | undefined, b: Pointed | undefined): boolean =>
+  a === b || JSON.stringify(a) === JSON.stringify(b)
+
+/** Kinds of cell in the order in which they come up, with how many of each. */
+export function kindsOf(inspection: Pick<Inspection, 'cells'>): readonly {
+  readonly kind: string
+  readonly cells: Inspection['cells']
+}[] {
+  const kinds = new Map<string, Inspection['cells'][number][]>()
+  for (const cell of inspection.cells) {
+    const list = kinds.get(cell.kind)
+    if (list) list.push(cell)
+    else kinds.set(cell.kind, [cell])
+  }
+  return [...kinds].map(([kind, cells]) => ({ kind, cells }))
+}
+
+/** The sums of the choices that lead to any, by action: what a list shows before anybody commits. */
+export function sumsOfChoices(
+  choices: readonly Choice[],
+  inspect: (at: Pointed) => Inspection | undefined,
+): ReadonlyMap<string, Inspection> {
+  const sums = new Map<string, Inspection>()
+  const asked = choices.filter(({ group }) => WITH_SUMS.has(group))
+  if (asked.length > MOST_ASKED) return sums
+  for (const choice of asked) {
+    const at = pointedByChoice(choice)
+    const answer = at && inspect(at)
+    if (answer && answer.sums.length > 0) sums.set(JSON.stringify(choice.action), answer)
+  }
+  return sums
+}
+
+/** Kinds of choice that do something to an enemy. */
+const WITH_SUMS: ReadonlySet<string> = new Set([
+  'attack',
+  'take',
+  'shoot',
+  'launch',
+  'fire',
+  'against',
+  'target',
+  'strike',
+])

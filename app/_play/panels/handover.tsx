@@ -1,0 +1,40 @@
+'use client'
+import { EyeOff } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import type { Seat } from '../../../engine/types'
+import { Button } from '../../_ui/button'
+import styles from './handover.module.css'
+
+type Props = {
+  readonly seat: Seat
+  readonly name: string
+  readonly colour: string | undefined
+  readonly onTake: () => void
+}
+
+/** People share the screen and do something unseen by each other: nothing is shown until the right one sits down. */
+export function Handover({ seat, name, colour, onTake }: Props) {
+  const t = useTranslations('play')
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    void seat
+    box.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [seat])
+  return (
+    <div ref={box} className={styles.cover} data-handover={seat} data-over-board>
+      <section
+        className={styles.card}
+        aria-label={t('handover.title', { side: name })}
+        style={{ '--side': colour } as React.CSSProperties}
+      >
+        <EyeOff size={26} aria-hidden="true" />
+        <h2>{t('handover.title', { side: name })}</h2>
+        <p>{t('handover.hint')}</p>
+        <Button look="main" onClick={onTake} data-take-screen>
+          {t('handover.take', { side: name })}
+        </Button>
+      </section>
+    </div>
+  )
+}

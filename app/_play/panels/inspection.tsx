@@ -1,0 +1,123 @@
+'use client'
+import { X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import type { Grid } from '../../../engine/geometry/grid'
+import type { Inspection } from '../../../engine/types'
+import { inspectedManner, paintSign } from '../../_board/draw/inspected'
+import { useTheme } from '../../_shell/use-theme'
+import type { Say } from '../../_text/use-say'
+import { kindsOf } from '../model/inspection'
+import styles from './inspection.module.css'
+
+type Props = {
+  readonly inspection: Inspection
+  readonly isPinned: boolean
+  readonly grid: Grid
+  readonly say: Say
+  readonly onClose: () => void
+}
+
+/** What would come of it, before anybody commits: sums line by line, the verdict, and what the signs on the board mean. */
+export function InspectionCard({ inspection, isPinned, grid, say, onClose }: Props) {
+  const t = useTranslations('play')
+  const { title, verdict, sums } = inspection
+  const kinds = kindsOf(inspection)
+  return (
+    <section
+      className={styles.card}
+      data-inspection
+      data-pinned={isPinned || undefined}
+      data-over-board={isPinned || undefined}
+      aria-label={t('inspect.label')}
+    >
+      <header>
+        <h2>{say(title)}</h2>
+        {isPinned && (
+          <button type="button" onClick={onClose} aria-label={t('close')} title={t('close')}>
+            <X size={15} />
+          </button>
+        )}
+      </header>
+      {sums.length > 0 && (
+        <div className={styles.sums}>
+          {sums.map((sum) => (
+            <table key={sum.id} data-sum={sum.id}>
+              <caption>
+                <span>{say(sum.label)}</span> <strong data-total>{sum.total}</strong>
+              </caption>
+              <tbody>
+                {sum.lines.map((line, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: lines of a sum have no name of their own
+                  <tr key={at} data-piece={line.piece}>
+                    <th scope="row">{say(line.label)}</th>
+                    <td>{signed(line.points)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          ))}
+        </div>
+      )}
+      {verdict && (
+        <p className={styles.verdict} data-verdict>
+          {say(verdict)}
+        </p>
+      )}
+      {kinds.length > 0 && (
+        <ul className={styles.legend} aria-label={t('inspect.legend')}>
+          {kinds.map(({ kind, cells }) => (
+            <li key={kind} data-kind={kind}>
+              <KindSign kind={kind} />
+              {kindName(t, kind)} <span>{cells.length}</span>
+              <span className="sr-only">
+                {cells
+                  .slice(0, MOST_READ)
+                  .map(({ cell, label }) => [grid.names[cell], label ? say(label) : ''].join(' ').trim())
+                  .join(', ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** Names of cells read out for one kind. */
+const MOST_READ = 60
+
+const signed = (points: number): string => (points > 0 ? `+${points}` : `${points}`.replace('-', '\u2212'))
+
+type Words = ReturnType<typeof useTranslations<'play'>>
+const kindName = (t: Words, kind: string): string =>
+  t.has(`inspect.kinds.${kind}`) ? t(`inspect.kinds.${kind}` as 'inspect.kinds.seen') : kind
+
+/** One line for a screen reader: "Infantry 4-6-1: attack 12, defence 8. Captured. Seen 14 cells". */
+export function inspectionText(inspection: Inspection, say: Say, t: Words): string {
+  const sums = inspection.sums.map(({ label, total }) => `${say(label)} ${total}`).join(', ')
+  const kinds = kindsOf(inspection).map(({ kind, cells }) => `${kindName(t, kind)} ${cells.length}`)
+  const parts = [
+    say(inspection.title),
+    sums,
+    inspection.verdict ? say(inspection.verdict) : '',
+    kinds.join(', '),
+  ]
+  return parts.filter(Boolean).join('. ')
+}
+
+/** The sign of a kind as it is on the board. */
+function KindSign({ kind }: { kind: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const theme = useTheme()
+  useEffect(() => {
+    const ctx = canvas.current?.getContext('2d')
+    if (!ctx || !canvas.current) return
+    const ratio = window.devicePixelRatio || 1
+    canvas.current.width = 18 * ratio
+    canvas.current.height = 18 * ratio
+    ctx.setTransform((ratio * 18) / 25, 0, 0, (ratio * 18) / 25, 0, 0)
+    paintSign(ctx, inspectedManner(kind), 12.5, 12.5, theme)
+  }, [kind, theme])
+  return <canvas ref={canvas} width={18} height={18} />
+}
