@@ -3,9 +3,9 @@ import type { Action, Refusal, Seat } from '../../types'
 import { advance, fall, hurt, retreat, selectToRetreat, stay } from './refusals/aftermath'
 import { cancel, done, stop } from './refusals/buttons'
 import {
+  breakOut,
   deliver,
   dismount,
-  escape,
   exit,
   give,
   lead,
@@ -27,7 +27,20 @@ import type { CryHavocDef, CryHavocState } from './state'
 const REASONS: ReadonlyMap<string, (attempt: Attempt) => Refusal> = new Map([
   ['select', select],
   ...Object.entries({ place, face, shoot, cover, save: cover, move, enter, stop, done, cancel }),
-  ...Object.entries({ turn, lead, release, mount, dismount, tie, untie, exit, deliver, escape, give, take }),
+  ...Object.entries({
+    turn,
+    lead,
+    release,
+    mount,
+    dismount,
+    tie,
+    untie,
+    exit,
+    deliver,
+    escape: breakOut,
+    give,
+    take,
+  }),
   ...Object.entries({ against, strike, seize, hurt, retreat, fall, advance, stay }),
 ])
 

@@ -206,7 +206,8 @@ export type VictoryBlock = {
 export type SetupStage = {
   readonly side: number
   readonly pieces: readonly number[]
-  readonly cells: Uint8Array
+  readonly cells: readonly CellIndex[]
+  readonly mask: Uint8Array
 }
 /** A piece that begins on a cell the scenario names. */
 export type Fixed = { readonly piece: number; readonly cell: CellIndex; readonly rear: CellIndex }

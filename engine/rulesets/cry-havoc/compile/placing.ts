@@ -46,6 +46,8 @@ function addGroup(
       )
       if (cell !== undefined && cell >= 0) fixed.push({ piece, cell, rear: rear ?? -1 })
     })
-  else if (place) setup.push({ side, pieces, cells: zoneMask(board, place) })
-  else if (enter) entries.push({ turn: enter.turn, pieces, cells: marked(zoneMask(board, enter.zone)) })
+  else if (place) {
+    const mask = zoneMask(board, place)
+    setup.push({ side, pieces, mask, cells: marked(mask) })
+  } else if (enter) entries.push({ turn: enter.turn, pieces, cells: marked(zoneMask(board, enter.zone)) })
 }

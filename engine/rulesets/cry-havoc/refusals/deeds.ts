@@ -149,7 +149,7 @@ export const deliver = withAnother('CH-100', ({ rules, state }, piece, other) =>
   return no('CH-100', 'no-delivery', { values, source: inScenario(rules, 'options', 'ransom') })
 })
 
-export function escape(attempt: Attempt): Refusal {
+export function breakOut(attempt: Attempt): Refusal {
   const { rules, state } = attempt
   if (state.phase !== 'movement') return otherStep()
   const piece = pieceIn(attempt)

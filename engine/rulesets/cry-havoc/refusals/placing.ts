@@ -56,7 +56,7 @@ function unfitCell(
   details: Details,
 ): Refusal | undefined {
   const { ground, scratch, setup } = rules
-  if (setup[state.stage].cells[cell] === 0)
+  if (setup[state.stage].mask[cell] === 0)
     return no('CH-01', 'out-of-zone', { ...details, source: inScenario(rules, 'forces') })
   if (scratch.occupant[cell] >= 0)
     return no('CH-58', 'occupied', {

@@ -21,7 +21,7 @@ export const asHorse = ({ pieces }: Rules, state: CryHavocState, piece: number):
 function fits(rules: Rules, state: CryHavocState, piece: number, cell: CellIndex): boolean {
   const { ground, setup, scratch } = rules
   const cost = asHorse(rules, state, piece) ? ground.horseCost : ground.footCost
-  return setup[state.stage].cells[cell] === 1 && cost[cell] >= 0 && scratch.occupant[cell] < 0
+  return setup[state.stage].mask[cell] === 1 && cost[cell] >= 0 && scratch.occupant[cell] < 0
 }
 
 /** Cells for the rear of a piece whose front is on a cell. */
@@ -40,20 +40,24 @@ export function rearCells(rules: Rules, state: CryHavocState, piece: number, fro
  * such cell is left it goes anywhere, and its owner begins without the bridle.
  */
 export function frontCells(rules: Rules, state: CryHavocState, piece: number): CellIndex[] {
-  const cells: CellIndex[] = []
-  const two = coversTwo(rules, state, piece)
-  for (let cell = 0; cell < rules.ground.size; cell++)
-    if (fits(rules, state, piece, cell) && (!two || rearCells(rules, state, piece, cell).length > 0))
-      cells.push(cell)
+  const cells = rules.setup[state.stage].cells.filter((cell) => fitsFront(rules, state, piece, cell))
   const ahead = state.ahead[piece]
   if (ahead < 0 || state.cell[ahead] < 0) return cells
   const near = cells.filter((cell) => isHandy(rules, handOf(state, ahead), cell))
   return near.length > 0 ? near : cells
 }
 
+const fitsFront = (rules: Rules, state: CryHavocState, piece: number, cell: CellIndex): boolean =>
+  fits(rules, state, piece, cell) &&
+  (!coversTwo(rules, state, piece) || rearCells(rules, state, piece, cell).length > 0)
+
 /** A beast is placed after whoever is in front of it. */
 export const mayBePlaced = (rules: Rules, state: CryHavocState, piece: number): boolean => {
   const ahead = state.ahead[piece]
   const waits = ahead >= 0 && state.cell[ahead] === WAITING && rules.setup[state.stage].pieces.includes(ahead)
-  return waitsToBePlaced(rules, state, piece) && !waits && frontCells(rules, state, piece).length > 0
+  return (
+    waitsToBePlaced(rules, state, piece) &&
+    !waits &&
+    rules.setup[state.stage].cells.some((cell) => fitsFront(rules, state, piece, cell))
+  )
 }

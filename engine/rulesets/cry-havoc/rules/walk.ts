@@ -182,8 +182,7 @@ function meetsItself({ before }: WalkMemory, node: number, length: number, size:
 
 /** The head may step onto the last cell of its own file, which leaves it in the same moment. */
 function addTail(rules: Rules, state: CryHavocState, piece: number, budget: number): void {
-  const { ground, scratch } = rules
-  const { walk } = scratch
+  const { walk } = rules.scratch
   const track = trackOf(state, piece)
   const tail = track[track.length - 1]
   const source = walk.top + track[0]
