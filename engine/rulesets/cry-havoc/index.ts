@@ -1,5 +1,6 @@
 /** Cry Havoc for the engine: see README.md. */
 import type { Ruleset } from '../../types'
+import { scorer } from './bot/scorer'
 import { checks } from './checks'
 import { compile } from './compile'
 import { differences } from './differences'
@@ -25,4 +26,5 @@ export const cryHavoc: Ruleset<CryHavocState, Rules> = {
   outcome: (def, state) => (state.phase === 'over' ? outcomeOf(def.rules, state) : undefined),
   table,
   differences,
+  scorer,
 }

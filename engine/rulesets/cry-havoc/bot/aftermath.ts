@@ -1,0 +1,52 @@
+/** Choices that interrupt a step: who is hit, where one goes back, falls, advances; and where one begins. */
+import type { Choice } from '../../../types'
+import { pieceNamed } from '../names'
+import { effectOf } from '../phases/hurt'
+import type { CryHavocState } from '../state'
+import { errandOf } from './goals'
+import { effectWorth, SCALE } from './odds'
+import type { Outlook } from './outlook'
+import { standingWorth } from './standing'
+import { dangerAt, friendsAt, threatsTo } from './threats'
+
+/** The one whose loss counts least. */
+export const scoreHurt = (outlook: Outlook, state: CryHavocState, choices: readonly Choice[]): number[] =>
+  choices.map(
+    ({ action }) =>
+      -effectWorth(
+        outlook,
+        state,
+        pieceNamed(outlook.rules, state, action.unit),
+        effectOf(outlook.rules, state),
+      ),
+  )
+
+/** Out of danger, beside friends, on good ground. */
+export function scoreShelter(outlook: Outlook, state: CryHavocState, choices: readonly Choice[]): number[] {
+  const { rules, weights } = outlook
+  const threats = threatsTo(outlook, state)
+  const [, piece] = state.pending
+  return choices.map(({ at }) =>
+    at.kind === 'cell'
+      ? friendsAt(outlook, state, piece, at.cell) * weights.support * SCALE +
+        rules.ground.melee[at.cell] * weights.ground * SCALE -
+        dangerAt(outlook, state, threats, piece, at.cell)
+      : -Number.MAX_SAFE_INTEGER,
+  )
+}
+
+export function scoreAdvance(outlook: Outlook, state: CryHavocState, choices: readonly Choice[]): number[] {
+  const { rules, weights } = outlook
+  const threats = threatsTo(outlook, state)
+  return choices.map(({ action, at }) => {
+    if (at.kind !== 'cell') return 0
+    const piece = pieceNamed(rules, state, action.unit)
+    const errand = errandOf(outlook, state, piece)
+    const worth = (cell: number) => standingWorth(outlook, state, threats, errand, piece, cell)
+    return worth(at.cell) - worth(state.cell[piece]) + weights.advance * SCALE
+  })
+}
+
+/** As near to those already down as the zone allows; whatever lies in hand is put down at once. */
+export const scorePlacing = (outlook: Outlook, state: CryHavocState, choices: readonly Choice[]): number[] =>
+  choices.map(({ at }) => (at.kind === 'cell' ? 1 + friendsAt(outlook, state, state.active, at.cell) : 0))

@@ -1,0 +1,104 @@
+/** Choices of step 2: one figure after the other, those nearest to their goal first, each to the cell worth most. */
+import type { Choice } from '../../../types'
+import { pieceNamed } from '../names'
+import { behind } from '../rules/beasts'
+import { isCaptive, isMounted } from '../rules/figures'
+import { type CryHavocState, WAITING } from '../state'
+import { FAR } from './fields'
+import { type Errand, errandOf, wantsOut } from './goals'
+import { SCALE } from './odds'
+import { caution, type Outlook } from './outlook'
+import { standingWorth } from './standing'
+import { type Threats, threatsTo } from './threats'
+
+const SURE = 1_000_000
+
+export function scoreMovement(outlook: Outlook, state: CryHavocState, choices: readonly Choice[]): number[] {
+  return state.active < 0 ? scoreTaking(outlook, state, choices) : scoreWalking(outlook, state, choices)
+}
+
+/** Whoever has been looked at and left where it is, is not taken up again. */
+function scoreTaking(outlook: Outlook, state: CryHavocState, choices: readonly Choice[]): number[] {
+  return choices.map(({ action }) => {
+    if (action.type === 'escape') return SURE
+    if (action.type !== 'select') return 0
+    const piece = pieceNamed(outlook.rules, state, action.unit)
+    if (outlook.settled.has(piece)) return -1
+    if (state.cell[piece] === WAITING) return SURE
+    return 1 + FAR - errandOf(outlook, state, piece).field[state.cell[piece]]
+  })
+}
+
+function scoreWalking(outlook: Outlook, state: CryHavocState, choices: readonly Choice[]): number[] {
+  const piece = state.active
+  outlook.settled.add(piece)
+  const errand = errandOf(outlook, state, piece)
+  const threats = threatsTo(outlook, state)
+  const here =
+    state.cell[piece] < 0 ? 0 : standingWorth(outlook, state, threats, errand, piece, state.cell[piece])
+  return choices.map((choice) => {
+    const deed = deedWorth(outlook, state, errand, choice)
+    return deed === undefined ? walkWorth(outlook, state, threats, errand, choice) : here + deed
+  })
+}
+
+/** Moves and entries by the worth of the cell; everything else is out of the question. */
+function walkWorth(
+  outlook: Outlook,
+  state: CryHavocState,
+  threats: Threats,
+  errand: Errand,
+  { action, at }: Choice,
+): number {
+  // Nothing to walk on: whoever waits for room lets the others go first.
+  if (action.type === 'select')
+    return outlook.settled.has(pieceNamed(outlook.rules, state, action.unit)) ? -SURE : 2 - SURE
+  if (action.type === 'done') return 1 - SURE
+  if (at.kind !== 'cell') return -SURE
+  if (action.type === 'enter') return SURE - errand.field[at.cell]
+  if (action.type !== 'move') return -SURE
+  return standingWorth(outlook, state, threats, errand, state.active, at.cell)
+}
+
+/** What a deed adds to staying here; undefined for what is not one, or not wanted. */
+function deedWorth(
+  outlook: Outlook,
+  state: CryHavocState,
+  { field }: Errand,
+  { action }: Choice,
+): number | undefined {
+  const { rules, weights } = outlook
+  const piece = state.active
+  const other = pieceNamed(rules, state, action.unit)
+  switch (action.type) {
+    case 'stop':
+      return 1
+    case 'deliver':
+      return SURE
+    case 'exit':
+      return wantsOut(outlook, piece) || leadsOut(outlook, state, piece) ? SURE : undefined
+    case 'lead':
+      return leadWorth(outlook, state, other)
+    case 'mount':
+      return weights.mount * SCALE * (caution(state) > 0 ? 2 : 1)
+    case 'dismount':
+      return isMounted(state, piece) && field[state.cell[piece]] === FAR && caution(state) < 50
+        ? SCALE
+        : undefined
+    case 'take':
+      return state.arrows[piece] === 0 ? weights.shoot * SCALE * 2 : undefined
+    default:
+      return undefined
+  }
+}
+
+const leadsOut = (outlook: Outlook, state: CryHavocState, piece: number): boolean => {
+  const beast = behind(state, piece)
+  return beast >= 0 && wantsOut(outlook, beast)
+}
+
+function leadWorth(outlook: Outlook, state: CryHavocState, other: number): number | undefined {
+  const { weights } = outlook
+  if (isCaptive(state, other)) return weights.capture * SCALE
+  return wantsOut(outlook, other) ? weights.lead * SCALE : undefined
+}

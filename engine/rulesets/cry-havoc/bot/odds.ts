@@ -1,0 +1,119 @@
+/** What a fight or a shot is worth before the die is thrown, in tenths of weights by the faces of the die. */
+import type { Effect, Rules } from '../rules'
+import { columnFor, sumsOf } from '../rules/melee'
+import { dieAdds, shotEffect } from '../rules/missile'
+import type { Shot } from '../rules/sight'
+import { type CryHavocState, WOUNDED } from '../state'
+import { type Outlook, worthOf } from './outlook'
+
+/** Everything here is multiplied by this, so that a tenth of a point is not lost. */
+export const SCALE = 10
+
+/** What an effect on one piece is worth to the other side. */
+export function effectWorth(
+  { rules, weights }: Outlook,
+  state: CryHavocState,
+  piece: number,
+  effect: Effect,
+): number {
+  const worth = worthOf(rules, piece)
+  const mount = effect.mount === 'killed' ? mountWorth(rules, state, piece) * weights.kill : 0
+  if (rules.pieces.beast[piece] === 1) {
+    if (effect.type === 'retreat') return worth * weights.retreat
+    return effect.mount === 'killed' ? worth * weights.kill : 0
+  }
+  const isHurt = state.stunned[piece] !== 0 || state.health[piece] === WOUNDED
+  switch (effect.type) {
+    case 'none':
+      return 0
+    case 'retreat':
+      return worth * (state.stunned[piece] !== 0 ? weights.kill : weights.retreat)
+    case 'kill':
+      return worth * weights.kill + mount
+    case 'wound':
+      return worth * (isHurt ? weights.kill : weights.wound) + mount
+    case 'stun':
+      return worth * (isHurt ? weights.kill : weights.stun) + mount
+  }
+}
+
+const mountWorth = (rules: Rules, state: CryHavocState, piece: number): number =>
+  state.mount[piece] >= 0 ? worthOf(rules, state.mount[piece]) : 0
+
+/** What a group suffers by an effect: everybody who retreats, or the one its owner would rather give. */
+function groupWorth(
+  outlook: Outlook,
+  state: CryHavocState,
+  group: readonly number[],
+  effect: Effect,
+): number {
+  const each = group.map((piece) => effectWorth(outlook, state, piece, effect))
+  return effect.type === 'retreat' ? each.reduce((sum, worth) => sum + worth, 0) : Math.min(...each)
+}
+
+/** Expected gain less expected loss, times SCALE; undefined when the attack is not allowed. */
+export function fightWorth(
+  outlook: Outlook,
+  state: CryHavocState,
+  attackers: readonly number[],
+  defenders: readonly number[],
+): number | undefined {
+  const { rules, weights } = outlook
+  const { column, table } = sumsOf(rules, state, attackers, defenders)
+  if (column < 0) return undefined
+  return columnWorth(outlook, state, attackers, defenders, column, table, weights.loss)
+}
+
+/** The same for one attacker whose friends bring more strength with them. */
+export function fightWorthWith(
+  outlook: Outlook,
+  state: CryHavocState,
+  attacker: number,
+  defender: number,
+  help: number,
+): number {
+  const { rules, weights } = outlook
+  const { attack, defence, shift, table } = sumsOf(rules, state, [attacker], [defender])
+  const plain = columnFor(rules, attack + help, defence)
+  const column = Math.min(plain + shift, rules.melee.columns.length - 1)
+  if (plain < 0 || column < 0) return 0
+  return columnWorth(outlook, state, [attacker], [defender], column, table, weights.loss)
+}
+
+function columnWorth(
+  outlook: Outlook,
+  state: CryHavocState,
+  attackers: readonly number[],
+  defenders: readonly number[],
+  column: number,
+  table: number,
+  loss: number,
+): number {
+  const { melee } = outlook.rules
+  let sum = 0
+  for (const index of melee.results[table][column]) {
+    if (index < 0) continue
+    const effect = melee.effects[table][index]
+    if (effect.who === 'defender') sum += groupWorth(outlook, state, defenders, effect) * SCALE
+    else sum -= Math.trunc((groupWorth(outlook, state, attackers, effect) * loss * SCALE) / 100)
+  }
+  return Math.trunc(sum / melee.die)
+}
+
+/** What a shot is worth, times SCALE. */
+export function shotWorth(
+  outlook: Outlook,
+  state: CryHavocState,
+  shooter: number,
+  target: number,
+  shot: Shot,
+): number {
+  const { rules } = outlook
+  const adds = dieAdds(rules, state, shooter, shot)
+  let sum = 0
+  for (let die = 1; die <= rules.missiles.die; die++) {
+    const effect = shotEffect(rules, state, shooter, target, shot.cover, die + adds)
+    if (effect) sum += effectWorth(outlook, state, target, effect) * SCALE
+  }
+  return Math.trunc(sum / rules.missiles.die)
+}

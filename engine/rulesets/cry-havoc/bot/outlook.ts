@@ -1,0 +1,47 @@
+/** What the bot of a side knows for the whole game, and what it remembers of the phase being played. */
+import type { Rules } from '../rules'
+import type { Seen } from '../rules/sight'
+import type { CryHavocState } from '../state'
+import type { Weights } from './weights'
+
+export type Outlook = {
+  readonly rules: Rules
+  readonly weights: Weights
+  readonly side: number
+  /** Pieces it has looked at in the movement being played, and left where they are. */
+  readonly settled: Set<number>
+  /** What enemy shooters see, by piece and cell, in the phase being played. */
+  readonly sights: Map<number, Seen>
+  /** The turn and side that these speak of. */
+  phase: number
+}
+
+export const makeOutlook = (rules: Rules, side: number, weights: Weights): Outlook => ({
+  rules,
+  weights,
+  side,
+  settled: new Set(),
+  sights: new Map(),
+  phase: -1,
+})
+
+/** Forgets what it settled in an earlier movement. */
+export function refresh(outlook: Outlook, { turn, side }: CryHavocState): void {
+  const phase = turn * 2 + side
+  if (outlook.phase === phase) return
+  outlook.phase = phase
+  outlook.settled.clear()
+  outlook.sights.clear()
+}
+
+/** What a piece is worth to hit or to lose: its points, at least one. */
+export function worthOf({ pieces }: Rules, piece: number): number {
+  return Math.max(pieces.worth[piece], 1)
+}
+
+/** Turns after which it looks no longer at the danger: whoever waits for ever wins nothing. */
+const PATIENCE = 12
+
+/** Percent of its caution that is left in this turn. */
+export const caution = ({ turn }: CryHavocState): number =>
+  Math.max(0, 100 - Math.trunc((100 * (turn - 1)) / PATIENCE))

@@ -1,0 +1,41 @@
+/** How good each choice is for a side, by the weights of the pack: one short look ahead, no search. */
+import type { Choice, Scorer, Seat } from '../../../types'
+import { load } from '../scratch'
+import type { CryHavocDef, CryHavocState } from '../state'
+import { scoreAdvance, scoreHurt, scorePlacing, scoreShelter } from './aftermath'
+import { scoreFights } from './fighting'
+import { scoreMovement } from './movement'
+import { makeOutlook, type Outlook, refresh } from './outlook'
+import { scoreCover, scoreShots } from './shooting'
+import { weightsOf } from './weights'
+
+type Judge = (outlook: Outlook, state: CryHavocState, choices: readonly Choice[]) => readonly number[]
+
+const JUDGES: Readonly<Record<string, Judge>> = {
+  'set-up': scorePlacing,
+  'first-shots': scoreShots,
+  'second-shots': scoreShots,
+  movement: scoreMovement,
+  fights: scoreFights,
+  cover: scoreCover,
+  hurt: scoreHurt,
+  retreat: scoreShelter,
+  fall: scoreShelter,
+  advance: scoreAdvance,
+}
+
+/** Without weights for the side every choice is as good as the others. */
+export function scorer({ rules }: CryHavocDef, seat: Seat): Scorer<CryHavocState> {
+  const side = rules.sides.indexOf(seat)
+  const weights = weightsOf(rules, side)
+  if (!weights) return { score: ({ choices }) => choices.map(() => 0) }
+  const outlook = makeOutlook(rules, side, weights)
+  return {
+    score({ phase, choices }, view) {
+      load(rules, view)
+      refresh(outlook, view)
+      const judge = JUDGES[phase]
+      return judge ? judge(outlook, view, choices) : choices.map(() => 0)
+    },
+  }
+}

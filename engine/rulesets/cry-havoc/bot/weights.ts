@@ -1,0 +1,33 @@
+/** The weights of a side, from bots.yaml of the pack; what is left out counts nothing. */
+import type { CryHavocBotsFile, CryHavocWeights } from '../../../../schemas/generated/content'
+import type { Rules } from '../rules'
+
+export type Weights = Readonly<Required<CryHavocWeights>>
+
+const NOTHING: Weights = {
+  kill: 0,
+  wound: 0,
+  stun: 0,
+  retreat: 0,
+  loss: 0,
+  capture: 0,
+  approach: 0,
+  hunt: 0,
+  shoot: 0,
+  cover: 0,
+  danger: 0,
+  support: 0,
+  ground: 0,
+  exit: 0,
+  hold: 0,
+  lead: 0,
+  mount: 0,
+  advance: 0,
+}
+
+/** Undefined when the pack has no bot for the side. */
+export function weightsOf({ pack, sides }: Rules, side: number): Weights | undefined {
+  const { bots } = (pack.bots ?? { bots: [] }) as CryHavocBotsFile
+  const entry = bots.find((bot) => bot.side === sides[side])
+  return entry && { ...NOTHING, ...entry.weights }
+}
