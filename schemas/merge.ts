@@ -11,12 +11,12 @@ type Named = { readonly value: unknown; readonly id: string; readonly source: So
 const LISTS: Readonly<
   Record<PartList, { file: string; key: string; of: (pack: RawPack) => readonly unknown[]; by: string }>
 > = {
-  terrain: { file: 'terrain.yaml', key: 'terrain', of: ({ terrain }) => terrain.terrain, by: 'id' },
+  terrain: { file: 'terrain.yaml', key: 'terrain', of: ({ terrain }) => terrain.terrain ?? [], by: 'id' },
   edges: { file: 'terrain.yaml', key: 'edges', of: ({ terrain }) => terrain.edges ?? [], by: 'id' },
-  sides: { file: 'units.yaml', key: 'sides', of: ({ units }) => units.sides, by: 'id' },
+  sides: { file: 'units.yaml', key: 'sides', of: ({ units }) => units.sides ?? [], by: 'id' },
   components: { file: 'units.yaml', key: 'components', of: ({ units }) => units.components ?? [], by: 'id' },
-  units: { file: 'units.yaml', key: 'units', of: ({ units }) => units.units, by: 'id' },
-  tables: { file: 'tables.yaml', key: 'tables', of: ({ tables }) => tables.tables, by: 'id' },
+  units: { file: 'units.yaml', key: 'units', of: ({ units }) => units.units ?? [], by: 'id' },
+  tables: { file: 'tables.yaml', key: 'tables', of: ({ tables }) => tables.tables ?? [], by: 'id' },
   bots: { file: 'bots.yaml', key: 'bots', of: ({ bots }) => bots?.bots ?? [], by: 'side' },
 }
 
@@ -36,9 +36,15 @@ export function merge(own: RawPack, layers: readonly Layer[]): RawPack {
   ) as unknown as RawPack['origins']
   return {
     ...own,
-    terrain: { terrain: values('terrain'), edges: values('edges') },
-    units: { sides: values('sides'), components: values('components'), units: values('units') },
-    tables: { tables: values('tables') },
+    terrain: {
+      ...laidOver(all.map(({ pack }) => pack.terrain)),
+      ...{ terrain: values('terrain'), edges: values('edges') },
+    },
+    units: {
+      ...laidOver(all.map(({ pack }) => pack.units)),
+      ...{ sides: values('sides'), components: values('components'), units: values('units') },
+    },
+    tables: { ...laidOver(all.map(({ pack }) => pack.tables)), tables: values('tables') },
     ...(lists.bots.length > 0 ? { bots: { bots: values('bots') } } : {}),
     maps: Object.assign({}, ...layers.map(mapsOf), own.maps),
     texts: mergeTexts(all.map(({ pack }) => pack.texts)),
@@ -46,6 +52,23 @@ export function merge(own: RawPack, layers: readonly Layer[]): RawPack {
     origins,
   }
 }
+
+/** What else a ruleset has in a file: lists of things with ids entry by entry, anything else whole. */
+function laidOver(files: readonly object[]): object {
+  const over: Record<string, unknown> = {}
+  for (const file of files)
+    for (const [key, value] of Object.entries(file)) {
+      const under = over[key]
+      over[key] = isNamedList(under) && isNamedList(value) ? [...byIds([...under, ...value]).values()] : value
+    }
+  return over
+}
+
+type Entry = { readonly id: string }
+const byIds = (entries: readonly Entry[]): Map<string, Entry> =>
+  new Map(entries.map((entry) => [entry.id, entry]))
+const isNamedList = (value: unknown): value is readonly Entry[] =>
+  Array.isArray(value) && value.every((entry) => typeof entry?.id === 'string')
 
 function mergeList(list: PartList, layers: readonly { id: string | undefined; pack: RawPack }[]): Named[] {
   const { file, key, of, by } = LISTS[list]

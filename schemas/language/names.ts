@@ -1,5 +1,6 @@
 /** The names a pack knows, by the word its schemas use for them (`x-names`): what completion offers. */
 import type { RawPack } from '../../engine/types'
+import { isObject } from '../walk'
 
 export type Names = Readonly<Record<string, readonly string[]>>
 
@@ -8,6 +9,7 @@ export function namesOf(pack: RawPack | undefined, rulesets: readonly string[] =
   const maps = Object.values(pack.maps)
   const sites = maps.flatMap((map) => map.sites ?? [])
   return {
+    ...ownNames(pack),
     rulesets,
     sides: unique(pack.units.sides.map(({ id }) => id)),
     components: unique((pack.units.components ?? []).map(({ id }) => id)),
@@ -15,7 +17,7 @@ export function namesOf(pack: RawPack | undefined, rulesets: readonly string[] =
     tags: unique(pack.units.units.flatMap(({ tags }) => tags ?? [])),
     terrain: unique(pack.terrain.terrain.map(({ id }) => id)),
     edges: unique((pack.terrain.edges ?? []).map(({ id }) => id)),
-    tables: unique(pack.tables.tables.map(({ id }) => id)),
+    tables: unique((pack.tables.tables ?? []).map(({ id }) => id)),
     maps: unique(maps.map(({ id }) => id)),
     scenarios: unique(Object.values(pack.scenarios).map(({ id }) => id)),
     places: unique(maps.flatMap((map) => (map.places ?? []).map(({ id }) => id))),
@@ -27,10 +29,29 @@ export function namesOf(pack: RawPack | undefined, rulesets: readonly string[] =
   }
 }
 
+/** Ids in the lists of any ruleset, by the key of the list. */
+function ownNames({ units, terrain, tables, scenarios }: RawPack): Names {
+  const names: Record<string, string[]> = {}
+  const visit = (value: unknown, key: string): void => {
+    if (Array.isArray(value)) for (const entry of value) visit(entry, key)
+    else if (isObject(value)) {
+      if (typeof value.id === 'string' && Object.hasOwn(names, key)) names[key]!.push(value.id)
+      else if (typeof value.id === 'string') names[key] = [value.id]
+      for (const [inner, held] of Object.entries(value)) if (typeof held === 'object') visit(held, inner)
+    }
+  }
+  for (const file of [units, terrain, tables, ...Object.values(scenarios)])
+    for (const [key, value] of Object.entries(file)) visit(value, key)
+  return Object.fromEntries(Object.entries(names).map(([key, ids]) => [key, unique(ids)]))
+}
+
+/** A list of a scenario; in another ruleset something else may stand under its key. */
+const listOf = <T>(list: readonly T[] | undefined): readonly T[] => (Array.isArray(list) ? list : [])
+
 /** What the scenarios of the pack name. Where a side has no players of its own, its name is that of its player. */
 function scenarioNames({ scenarios, units, maps }: RawPack): Names {
   const all = Object.values(scenarios)
-  const options = all.flatMap((scenario) => scenario.options ?? [])
+  const options = all.flatMap((scenario) => listOf(scenario.options))
   const places = options.some((option) => option.places)
     ? Object.values(maps).flatMap((map) => (map.places ?? []).map(({ id }) => id))
     : []
@@ -38,13 +59,13 @@ function scenarioNames({ scenarios, units, maps }: RawPack): Names {
   return {
     seats: unique([
       ...units.sides.map(({ id }) => id),
-      ...all.flatMap(({ seats = [] }) => seats.map(({ id }) => id)),
+      ...all.flatMap(({ seats }) => listOf(seats).map(({ id }) => id)),
     ]),
     options: unique(options.map(({ id }) => id)),
     choices: unique([...listed, ...places]),
-    counters: unique(all.flatMap(({ counters = [] }) => counters.map(({ id }) => id))),
-    convoys: unique(all.flatMap(({ rules }) => (rules.convoys ?? []).map(({ id }) => id))),
-    triggers: unique(all.flatMap(({ triggers = [] }) => triggers.map(({ id }) => id))),
+    counters: unique(all.flatMap(({ counters }) => listOf(counters).map(({ id }) => id))),
+    convoys: unique(all.flatMap(({ rules }) => listOf(rules?.convoys).map(({ id }) => id))),
+    triggers: unique(all.flatMap(({ triggers }) => listOf(triggers).map(({ id }) => id))),
   }
 }
 

@@ -1,7 +1,7 @@
 /** Sample files of every schema: good ones, and bad ones whose name says the fault and whose .txt says the finding. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { SCHEMAS } from '../../schemas/catalogue'
+import { RULESETS, SCHEMAS } from '../../schemas/catalogue'
 import { checkFile } from '../../schemas/check'
 
 const PATHS: Readonly<Record<string, string>> = {
@@ -21,26 +21,30 @@ const samples = (folder: string, kind: string) =>
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => `tests/schemas/${folder}/${kind}/${name}`)
 
+/** Every schema, with a path its files may have and the ruleset that brings it. */
+const KINDS = Object.keys(SCHEMAS)
+  .filter((kind) => kind !== 'shared')
+  .map((kind) => {
+    const ruleset = RULESETS.find((name) => kind.startsWith(`${name}-`))
+    return { kind, path: PATHS[kind.slice(kind.lastIndexOf('-') + 1)]!, ruleset }
+  })
+
 test('every schema has good and bad samples', () => {
-  expect(Object.keys(PATHS).sort()).toEqual(
-    Object.keys(SCHEMAS)
-      .filter((kind) => kind !== 'shared')
-      .sort(),
-  )
-  for (const kind of Object.keys(PATHS)) {
+  expect(KINDS.map(({ kind }) => kind)).toEqual(expect.arrayContaining(Object.keys(PATHS)))
+  for (const { kind } of KINDS) {
     expect(samples('valid', kind).length, kind).toBeGreaterThan(0)
     expect(samples('invalid', kind).length, kind).toBeGreaterThan(1)
   }
 })
 
-describe.each(Object.entries(PATHS))('%s', (kind, path) => {
+describe.each(KINDS)('$kind', ({ kind, path, ruleset }) => {
   test.each(samples('valid', kind))('%s has no finding', (file) => {
-    expect(checkFile(path, readFileSync(file))).toEqual([])
+    expect(checkFile(path, readFileSync(file), { ruleset })).toEqual([])
   })
 
   test.each(samples('invalid', kind))('%s has just the finding beside it', (file) => {
     const expected = readFileSync(file.replace(/\.yaml$/, '.txt'), 'utf8').trim()
-    const found = checkFile(path, readFileSync(file)).map(
+    const found = checkFile(path, readFileSync(file), { ruleset }).map(
       ({ line, column, code }) => `${line}:${column} ${code}`,
     )
     expect(found.join('\n')).toBe(expected)
