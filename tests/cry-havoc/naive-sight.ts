@@ -251,11 +251,14 @@ function overTops(world: NaiveWorld, from: Place, to: Place, a: Big, b: Big, han
     })
   const cover = Math.max(0, ...tops.filter(({ side }) => same(side.inner, to)).map(({ side }) => side.cover))
   /** Moved off the map, the line says nothing about the ground; only along the first and last row can that be. */
-  const outside =
-    tops.length > 0 &&
-    Array.from({ length: world.columns }, (_, column) => column).some(
-      (column) => crossesCell(start, end, [column, -1]) || crossesCell(start, end, [column, world.rows]),
-    )
+  const outside = [-1, world.rows].some(
+    (row) =>
+      Math.abs(row - from[1]) === 1 &&
+      from[1] === to[1] &&
+      Array.from({ length: world.columns }, (_, column): Place => [column, row]).some((place) =>
+        crossesCell(start, end, place),
+      ),
+  )
   return { stopped, cover, outside }
 }
 
