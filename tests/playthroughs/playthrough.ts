@@ -1,47 +1,98 @@
 import { wordsIn } from '../../cli/language'
 import { checkFolder, gameOf } from '../../cli/packs'
-import { randomBot } from '../../engine/bots/random'
+import { type Bot, randomBot } from '../../engine/bots/random'
 import { inWords } from '../../engine/cases/match'
 import { apply, decisions, hash, outcome, setup, table } from '../../engine/game'
 import type { GameDef, GameState, Message, RawPack } from '../../engine/types'
 
 /** Games that are kept as text, so that a change of the rules is seen in what people would have played. */
-export const PLAYTHROUGHS = [{ file: 'corteo-base.txt', pack: 'content/corteo', scenario: 'base', seed: 1977 }]
-export type Playthrough = (typeof PLAYTHROUGHS)[number]
+export const PLAYTHROUGHS: readonly Playthrough[] = [
+  {
+    file: 'corteo-base.txt',
+    pack: 'content/corteo',
+    scenario: 'base',
+    seed: 1977,
+    rounds: { key: 'hand', inFull: 1, later: ['hand-end'] },
+    eager: [],
+    shy: [],
+  },
+  {
+    file: 'kriegspiel-opening.txt',
+    pack: 'content/kriegspiel',
+    scenario: 'opening',
+    seed: 1967,
+    rounds: {
+      key: 'number',
+      inFull: 2,
+      later: ['attacked', 'captured', 'trapped', 'retreated', 'destroyed', 'over'],
+    },
+    eager: ['take', 'attack', 'move', 'retreat'],
+    shy: ['offer', 'drop', 'done'],
+  },
+]
+export type Playthrough = {
+  readonly file: string
+  readonly pack: string
+  readonly scenario: string
+  readonly seed: number
+  /** Where its state counts rounds, how many are told action by action, and the events that are told of the others. */
+  readonly rounds: {
+    readonly key: string
+    readonly inFull: number
+    readonly later: readonly string[]
+  }
+  /** Groups of choices that are taken when there are any, and those that are taken only when there is nothing else. */
+  readonly eager: readonly string[]
+  readonly shy: readonly string[]
+}
 
 type Told = { readonly def: GameDef; readonly raw: RawPack; readonly say: (message: Message) => string }
 
-/** A random game told so that a person can follow it: the first hand action by action, then a line a hand. */
-export async function playthrough({ pack, scenario, seed }: Playthrough, home: string): Promise<string> {
+/** A player by chance who knows what is worth doing. */
+function playerOf({ seed, eager, shy }: Playthrough): Bot {
+  const bot = randomBot(seed)
+  return (decision) => {
+    const wanted = decision.choices.filter(({ group }) => eager.includes(group))
+    const free = decision.choices.filter(({ group }) => !shy.includes(group))
+    const choices = [wanted, free, decision.choices].find((list) => list.length > 0) ?? []
+    return bot({ ...decision, choices })
+  }
+}
+
+/** A random game told so that a person can follow it: its beginning action by action, then what matters most. */
+export async function playthrough(wanted: Playthrough, home: string): Promise<string> {
+  const { pack, scenario, seed } = wanted
   const { raw, ...checked } = await checkFolder(`${home}/${pack}`, pack)
   const def = raw && gameOf({ ...checked, raw }, scenario)
   if (!raw || !def) throw new Error(`${pack}/${scenario} cannot be played`)
   const told: Told = { def, raw, say: (message) => wordsIn('en').say(message, raw.texts) }
-  return [`${pack}/${scenario}, seed ${seed}, a random player for every side`, '', ...tell(told, seed), ''].join('\n')
+  return [`${pack}/${scenario}, seed ${seed}, a random player for every side`, '', ...tell(told, wanted), ''].join('\n')
 }
 
-function tell(told: Told, seed: number): string[] {
+function tell(told: Told, wanted: Playthrough): string[] {
+  const { seed, rounds } = wanted
   const { def } = told
   const lines: string[] = []
-  const bot = randomBot(seed)
+  const bot = playerOf(wanted)
   let state = setup(def, { seed })
   for (let asked = decisions(def, state); asked.length > 0; asked = decisions(def, state)) {
     const [decision] = asked
     const { action } = bot(decision)
     const next = apply(def, state, decision.seat, action)
     if (!next.ok) throw new Error(`${inWords(action)} was offered and is refused by ${next.error.rule}`)
-    const inFull = handOf(state) <= 1
+    const inFull = roundOf(state, rounds.key) <= rounds.inFull
     if (inFull) lines.push(...stepInFull(told, state, decision, inWords(action)))
     for (const { type, message } of next.value.events) {
-      if (inFull || type === 'hand-end') lines.push(`${inFull ? '        ' : ''}${told.say(message)}`)
+      if (inFull || rounds.later.includes(type)) lines.push(`${inFull ? '        ' : ''}${told.say(message)}`)
     }
     state = next.value.state
   }
   return [...lines, '', ...ending(told, state)]
 }
 
-/** Hands are a matter of the ruleset; this one counts them in its state. */
-const handOf = (state: GameState): number => (state as GameState & { hand: number }).hand
+/** Rounds are a matter of the ruleset: each counts them in its state under a name of its own. */
+const roundOf = (state: GameState, key: string): number =>
+  (state as unknown as Readonly<Record<string, number>>)[key] ?? 0
 
 function stepInFull(
   told: Told,
