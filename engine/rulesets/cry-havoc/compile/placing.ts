@@ -1,4 +1,4 @@
-/** Where pieces begin: put by their owner, on cells the scenario names, or entering later. */
+/** Where pieces begin: put by their owner, on cells the scenario names, or entering later. Forces are placed as they are written. */
 import type { CryHavocGroup, CryHavocScenarioFile } from '../../../../schemas/generated/content'
 import { marked } from '../../../geometry/cells'
 import type { BoardMap } from '../../../types'
@@ -18,16 +18,15 @@ export function compilePlacing(
   board: BoardMap,
 ): Placing {
   const made: Placing = { setup: [], fixed: [], entries: [] }
-  for (const side of order)
-    forces.forEach((force, index) => {
-      if (force.side !== side) return
-      force.groups.forEach((group, number) => {
-        const pieces = lines.flatMap((line, piece) =>
-          line.force === index && line.group === number && line.under < 0 ? [piece] : [],
-        )
-        addGroup(made, group, pieces, order.indexOf(side), board)
-      })
+  forces.forEach(({ side, groups }, force) => {
+    if (!order.includes(side)) return
+    groups.forEach((group, number) => {
+      const pieces = lines.flatMap((line, piece) =>
+        line.force === force && line.group === number && line.under < 0 ? [piece] : [],
+      )
+      addGroup(made, group, pieces, order.indexOf(side), board)
     })
+  })
   return made
 }
 
