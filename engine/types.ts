@@ -269,6 +269,8 @@ export type TablePiece = {
   /** Unit type or marker kind ("barricade", "cover"). */
   readonly type: string
   readonly side?: Seat
+  /** Its own name, by section and id in the texts of the pack ("figures.baker"). */
+  readonly name?: string
   readonly component?: string
   readonly cell?: CellIndex
   /** Order in its cell, 0 at the bottom. */

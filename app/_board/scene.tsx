@@ -63,8 +63,7 @@ export function Scene(props: Props) {
               paintMarks(ctx, ground, props.marks, theme)
               paintLines(ctx, ground, props.lines, theme, props.inspectedLines.length > 0 ? 0.35 : 1)
               paintInspectedCells(ctx, ground, props.inspected, theme)
-              const occupied = new Set(placed.flatMap(({ cell, piece }) => [cell, piece.rear ?? cell]))
-              paintCellHighlights(ctx, ground, highlights, theme, occupied)
+              paintCellHighlights(ctx, ground, highlights, theme, coveredBy(placed))
             }}
           />
           <Counters placed={placed} look={look} theme={theme} pixels={props.pixels} />
@@ -75,7 +74,7 @@ export function Scene(props: Props) {
               paintCounts(ctx, placed)
               paintPieceHighlights(ctx, placed, highlights, theme)
               paintLines(ctx, ground, props.inspectedLines, theme)
-              paintInspectedSigns(ctx, ground, props.inspected, theme)
+              paintInspectedSigns(ctx, ground, props.inspected, coveredBy(placed), theme)
             }}
           />
         </Group>
@@ -98,6 +97,9 @@ export function Scene(props: Props) {
     </Stage>
   )
 }
+
+const coveredBy = (placed: readonly Placed[]): Set<CellIndex> =>
+  new Set(placed.flatMap(({ cell, piece }) => [cell, piece.rear ?? cell]))
 
 /** Copies tiles in device pixels; asks for another frame while some are still to be painted. */
 function drawGround(

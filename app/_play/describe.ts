@@ -55,6 +55,7 @@ function pieceText(
   const states = piece.badges
     .filter((badge) => t.has(`badges.${badge}`))
     .map((badge) => t(`badges.${badge}` as 'badges.moved'))
+  if (piece.kind === 'unit' && piece.text !== undefined) states.push(t('printed', { text: piece.text }))
   // A piece over two cells is named in both, each time with the other one.
   if (piece.rear !== undefined && piece.cell !== undefined)
     states.unshift(

@@ -46,7 +46,7 @@ function offBoard(decision: Decision | undefined, table: Table): number {
 export function PromptBar(props: Props) {
   const { game, view, look, nameOfSeat, say, onShowSource, wanted, onWanted } = props
   const t = useTranslations('play')
-  const { decision, refusal, menu, botsTurn, outcome, table } = view
+  const { decision, refusal, menu, botsTurn, outcome, table, handover } = view
   const side = decision && look.sides?.find(({ id }) => id === game.def.sideOf[decision.seat])
   const buttons = botsTurn ? [] : buttonsOf(decision)
   const listed = buttons.length > MOST_BUTTONS ? buttons.length : botsTurn ? 0 : offBoard(decision, table)
@@ -60,7 +60,13 @@ export function PromptBar(props: Props) {
         data-over-board
       >
         <p aria-live="polite">
-          {outcome ? say(outcome.reason) : decision ? say(decision.prompt) : t('nobodyAsked')}
+          {outcome
+            ? say(outcome.reason)
+            : decision
+              ? say(decision.prompt)
+              : handover !== undefined
+                ? t('handover.wait', { side: nameOfSeat(handover) })
+                : t('nobodyAsked')}
           {decision && (
             <small>
               {nameOfSeat(decision.seat)} · {say(table.phase)}

@@ -10,11 +10,13 @@ type Badge = {
   readonly sign: Sign
 }
 
-/** In the order in which they take their corners. Of the first three only one is ever shown. */
+/** In the order in which they take their corners; of {@link ONE_OF} only the first is shown. */
 const BADGES: readonly (readonly [string, Badge])[] = [
   ['engaged', { corner: 2, colour: '#a3271c', sign: (ctx) => swords(ctx) }],
   ['fought', { corner: 2, colour: '#4d5964', sign: (ctx) => swords(ctx) }],
   ['thrown', { corner: 2, colour: '#8a5a00', sign: (ctx) => arc(ctx) }],
+  ['attacker', { corner: 2, colour: '#a3271c', sign: (ctx) => swords(ctx) }],
+  ['defender', { corner: 2, colour: '#1f57b0', sign: (ctx) => shield(ctx) }],
   ['panicked', { corner: 3, colour: '#5d5a55', sign: (ctx) => bang(ctx) }],
   ['moved', { corner: 1, colour: '#4d5964', sign: (ctx) => tick(ctx) }],
   ['head', { corner: 0, colour: '#c78d08', sign: (ctx) => starSign(ctx) }],
@@ -24,9 +26,11 @@ const BADGES: readonly (readonly [string, Badge])[] = [
   ['stunned', { corner: 3, colour: '#8a5a00', sign: (ctx) => whirl(ctx) }],
   ['prisoner', { corner: 2, colour: '#2b2f36', sign: (ctx) => bars(ctx) }],
   ['shot', { corner: 1, colour: '#2f6b3a', sign: (ctx) => arrow(ctx) }],
+  ['busy', { corner: 1, colour: '#5d4a7a', sign: (ctx) => hourglass(ctx) }],
+  ['led', { corner: 2, colour: '#6b4a22', sign: (ctx) => rope(ctx) }],
   ['mounted', { corner: 0, colour: '#6b4a22', sign: (ctx) => horseshoe(ctx) }],
 ]
-const ONE_OF = ['engaged', 'fought', 'thrown']
+const ONE_OF = ['attacker', 'defender', 'engaged', 'fought', 'thrown']
 
 /** `corners` are the places for them, in the order of {@link Badge.corner}. */
 export function paintBadges(
@@ -186,5 +190,34 @@ const horseshoe: Sign = (ctx) => {
   ctx.lineTo(2.4, 5)
   ctx.moveTo(-3.1, 2.6)
   ctx.lineTo(-2.4, 5)
+  ctx.stroke()
+}
+
+const shield: Sign = (ctx) => {
+  ctx.beginPath()
+  ctx.moveTo(-4.5, -5)
+  ctx.lineTo(4.5, -5)
+  ctx.lineTo(4.5, 0)
+  ctx.quadraticCurveTo(4, 4, 0, 6)
+  ctx.quadraticCurveTo(-4, 4, -4.5, 0)
+  ctx.fill()
+}
+
+const hourglass: Sign = (ctx) => {
+  ctx.beginPath()
+  ctx.moveTo(-4, -5.5)
+  ctx.lineTo(4, -5.5)
+  ctx.lineTo(-4, 5.5)
+  ctx.lineTo(4, 5.5)
+  ctx.closePath()
+  ctx.lineWidth = 1.8
+  ctx.stroke()
+}
+
+const rope: Sign = (ctx) => {
+  ctx.beginPath()
+  ctx.moveTo(-6, 2)
+  ctx.bezierCurveTo(-2, -7, 1, 8, 6, -2)
+  ctx.lineWidth = 2.2
   ctx.stroke()
 }

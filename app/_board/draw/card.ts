@@ -107,3 +107,17 @@ export function paintNumbers(
     ctx.globalAlpha = 1
   })
 }
+
+/** What a piece has left of something, as a small number beside its picture. */
+export function paintStore(
+  ctx: CanvasRenderingContext2D,
+  { text, ink }: Pick<CounterFace, 'text' | 'ink'>,
+  x: number,
+  y: number,
+): void {
+  ctx.fillStyle = ink
+  ctx.textAlign = 'right'
+  ctx.textBaseline = 'middle'
+  ctx.font = `720 15px ${GLYPH_FONT}`
+  ctx.fillText(text ?? '', x, y, 22)
+}

@@ -1,5 +1,5 @@
 import { paintBadges, type Spot } from './badges'
-import { bevel, boltSign, castShadow, colourOf, crossOut, paintNumbers, veil } from './card'
+import { bevel, boltSign, castShadow, colourOf, crossOut, paintNumbers, paintStore, veil } from './card'
 import { mix } from './colour'
 import { COUNTER, type CounterFace } from './face'
 import { paintLong } from './long-counter'
@@ -73,6 +73,7 @@ function paintFront(ctx: CanvasRenderingContext2D, face: CounterFace, half: numb
   const size = stripe ? 24 : 33
   paintSymbol(ctx, face.symbol, 0, top + size / 2 + (stripe ? 0 : 1), size, face.ink, colour)
   paintNumbers(ctx, face, 0, half - 6, COUNTER - 8)
+  if (face.text !== undefined) paintStore(ctx, face, half - 6, -half + 13)
 }
 
 function paintStripe(

@@ -14,6 +14,7 @@ const KNOWN: Readonly<Record<string, InspectedManner>> = {
   light: { light: '#1f57b0', dark: '#8ab6ff', sign: 'half' },
   medium: { light: '#946200', dark: '#f0c04a', sign: 'most' },
   blocked: { light: '#6b5f57', dark: '#b8aea4', sign: 'cross' },
+  reach: { light: '#11716a', dark: '#63cfc3', sign: 'bar' },
   target: { light: '#b3261e', dark: '#ff8a7a', sign: 'target' },
   attack: { light: '#b3261e', dark: '#ff8a7a', sign: 'diamond' },
   defence: { light: '#1f57b0', dark: '#8ab6ff', sign: 'plus' },
@@ -63,17 +64,18 @@ export function paintInspectedCells(
   ctx.restore()
 }
 
-/** Over the counters: a small plate with the sign of the kind at the foot of each cell. */
+/** Over the counters: a small plate with the sign of the kind at the foot of each cell, beside whatever stands there. */
 export function paintInspectedSigns(
   ctx: CanvasRenderingContext2D,
   ground: Ground,
   cells: readonly InspectedCell[],
+  occupied: ReadonlySet<CellIndex>,
   theme: Theme,
 ): void {
-  ctx.save()
-  for (const { cell, kind } of cells)
-    paintSign(ctx, inspectedManner(kind), ground.x[cell], ground.y[cell] + 36, theme)
-  ctx.restore()
+  for (const { cell, kind } of cells) {
+    const [dx, dy] = occupied.has(cell) ? [-41, 0] : [0, 36]
+    paintSign(ctx, inspectedManner(kind), ground.x[cell] + dx, ground.y[cell] + dy, theme)
+  }
 }
 
 /** One sign, 22 units wide; legends show the same. */

@@ -12,7 +12,7 @@ type Manner = {
   readonly width: number
   readonly light: string
   readonly dark: string
-  readonly end?: 'arrow' | 'ring'
+  readonly end?: 'arrow' | 'bar'
 }
 
 const MANNERS: Readonly<Record<string, Manner>> = {
@@ -24,10 +24,11 @@ const MANNERS: Readonly<Record<string, Manner>> = {
     width: 3.4,
     light: '#5c4e3c',
     dark: '#d8cfbe',
-    end: 'ring',
+    end: 'bar',
   },
   sight: { dashes: [[1, 8]], width: 4, light: '#1f5f7a', dark: '#8fd0ea' },
   fire: { dashes: [[]], width: 4, light: '#a3271c', dark: '#ff9a8a', end: 'arrow' },
+  support: { dashes: [[8, 6]], width: 3.4, light: '#1f57b0', dark: '#8ab6ff' },
   blocked: { dashes: [[3, 9]], width: 3, light: '#6b6660', dark: '#a8a39b' },
 }
 const OTHER: Manner = { dashes: [[20, 6, 3, 6]], width: 3.4, light: '#5b2f72', dark: '#d7a0e6', end: 'arrow' }
@@ -98,11 +99,10 @@ function trace(
   if (!(length > 0)) return
   const [ux, uy] = [(bx - ax) / length, (by - ay) / length]
   const [sx, sy] = [-uy * shift, ux * shift]
-  path.moveTo(ax + sx + ux * 12, ay + sy + uy * 12)
+  const start = end === 'bar' ? Math.min(27, length / 2) : 12
+  path.moveTo(ax + sx + ux * start, ay + sy + uy * start)
   path.lineTo(bx + sx, by + sy)
-  if (end === 'ring') {
-    ends.moveTo(ax + 11, ay)
-    ends.arc(ax, ay, 11, 0, 6.2832)
+  if (end === 'bar') {
     // A small bar says where it stops.
     ends.moveTo(bx + sx - uy * 7, by + sy + ux * 7)
     ends.lineTo(bx + sx + uy * 7, by + sy - ux * 7)

@@ -62,7 +62,8 @@ export function groundStyles(look: BoardLook, theme: Theme): { styles: GroundSty
   const colourOf = (terrain: TerrainLook) =>
     dark ? (terrain.colourDark ?? mix(terrain.colour, '#15171b', 0.66)) : terrain.colour
   const open = look.terrain.filter(
-    (terrain) => natureOf(terrain) === 'open' && !THINGS.includes(terrain.look.pattern ?? 'none'),
+    (terrain) =>
+      natureOf(terrain) === 'open' && ![...THINGS, ...FLAT].includes(terrain.look.pattern ?? 'none'),
   )
   const bright = (terrain: { look: TerrainLook }) => luminance(parseColour(terrain.look.colour))
   const palest = [...open].sort((a, b) => bright(b) - bright(a))[0]

@@ -58,15 +58,21 @@ const mule: Symbol24 = {
   fill: 'M7.500 23h9.300c.5-4-.8-6-1.700-8 1.900-1 2.700-2.900 2.700-4.800-.4-2-1.400-3.500-2.900-4.500L17.700.8l-4.100 3L12 .5 10.300 4.700C7 6.500 4.500 9.700 3.500 13.300l2.400 2.300c1.800-.4 2.900-1.400 4.300-1.400.5 2.400-2.700 4.300-2.700 8.800z',
 }
 
+/** Names of people as well as of what they carry. */
 export const WAR: Readonly<Record<string, Symbol24>> = {
   rider,
   knight,
   sergeant,
   halberd,
+  halberdier: halberd,
   spear,
+  spearman: spear,
   sword,
+  swordsman: sword,
   bow,
+  archer: bow,
   crossbow,
+  crossbowman: crossbow,
   peasant,
   civilian,
   captive,

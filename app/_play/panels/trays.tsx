@@ -77,7 +77,7 @@ export function Trays({ trays, decision, look, nameOf, say, onPiece, onlyChoosab
 function heapsOf(pieces: readonly TablePiece[], look: BoardLook, focus: ReadonlySet<string>): TablePiece[][] {
   const heaps = new Map<string, TablePiece[]>()
   for (const piece of pieces) {
-    const key = `${faceKey(faceOf({ ...piece, badges: [] }, look, 'light'))} ${focus.has(piece.id)}`
+    const key = `${piece.name ?? ''} ${faceKey(faceOf({ ...piece, badges: [] }, look, 'light'))} ${focus.has(piece.id)}`
     const heap = heaps.get(key)
     if (heap) heap.push(piece)
     else heaps.set(key, [piece])
@@ -85,10 +85,12 @@ function heapsOf(pieces: readonly TablePiece[], look: BoardLook, focus: Readonly
   return [...heaps.values()]
 }
 
-/** "Cordon 4-2, Movement": what a counter is, in words. */
+/** "Cordon 4-2, Movement", "Baker (Peasant 6-3-5)": what a counter is, in words. */
 export function pieceName(piece: TablePiece, nameOf: NameOf): string {
   const type = piece.kind === 'unit' ? nameOf('units', piece.type) : nameOf('markers', piece.type)
   const numbers = piece.numbers ? piece.numbers.join('-') : (piece.text ?? '')
   const named = numbers === '' || type.includes(numbers) ? type : `${type} ${numbers}`
+  const [section, id] = piece.name?.split('.') ?? []
+  if (section && id) return `${nameOf(section, id)} (${named})`
   return piece.component ? `${named}, ${nameOf('components', piece.component)}` : named
 }
