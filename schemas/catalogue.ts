@@ -83,9 +83,10 @@ export function schemaFor(path: string, ruleset?: string): Kind | undefined {
 /** Files that a ruleset has no use for: its packs may leave them out. */
 const UNUSED: Readonly<Record<string, readonly string[]>> = { kriegspiel: ['tables.yaml'] }
 
-/** Files that every pack of a ruleset must have. */
-export function wholeFiles(ruleset?: string): readonly string[] {
-  const unused = ruleset !== undefined && Object.hasOwn(UNUSED, ruleset) ? UNUSED[ruleset]! : []
+/** Files that every pack of a ruleset must have; of a ruleset that nobody knows (`unknown`), those that all rulesets want. */
+export function wholeFiles(ruleset: string | undefined, unknown = false): readonly string[] {
+  const own = ruleset !== undefined && Object.hasOwn(UNUSED, ruleset) ? UNUSED[ruleset]! : []
+  const unused = unknown && ruleset === undefined ? Object.values(UNUSED).flat() : own
   return WHOLE_FILES.filter((path) => !unused.includes(path))
 }
 export const WHOLE_FILES: readonly string[] = Object.keys(WHOLE)

@@ -4,7 +4,7 @@
  */
 import type { RawPack } from '../engine/types'
 import { assemble, type FileReading } from './assemble'
-import { isShared, roleOf, schemaFor } from './catalogue'
+import { isShared, roleOf, schemaFor, wholeFiles } from './catalogue'
 import type { Diagnostic, Finding } from './diagnostic'
 import { byCodeUnit, digestOf, digestOfAll, type PackFiles } from './digest'
 import type { PackFile } from './generated/content'
@@ -53,7 +53,8 @@ export function checkPack(
   const { ruleset, unknown } = rulesetOf(manifest)
   const required = resolveRequired(manifest?.value as PackFile | undefined, packs, limits)
   const adds = required.layers.length > 0 || !required.complete
-  const found: Diagnostic[] = layoutFindings(files, adds, ruleset)
+  const needed = adds ? ['pack.yaml'] : wholeFiles(ruleset, unknown !== undefined)
+  const found: Diagnostic[] = layoutFindings(files, needed, adds)
   for (const path of paths.filter((path) => roleOf(path))) {
     const reading = (adds ? mendedAddition : mended)(read(path, ruleset))
     readings.set(path, reading)

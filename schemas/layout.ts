@@ -1,6 +1,6 @@
 /** Which files a pack must have and may have, and that ids and languages of files agree. */
 import type { FileReading } from './assemble'
-import { OPTIONAL_FILES, roleOf, WHOLE_FILES, wholeFiles } from './catalogue'
+import { OPTIONAL_FILES, roleOf, WHOLE_FILES } from './catalogue'
 import type { Diagnostic, Message } from './diagnostic'
 import type { PackFiles } from './digest'
 import { place } from './place'
@@ -13,8 +13,10 @@ const MAX_DEPTH = 6
 /** Files without a schema that a pack may hold: art, tables for people, readmes, licences. */
 const FREE = /^(?:art\/.+\.(?:png|jpg|jpeg|webp)|(?:[a-z0-9._-]+\/)*[A-Za-z0-9._-]+\.(?:md|csv)|LICEN[CS]E)$/
 
-/** `adds`: the pack requires others, so that theirs may do for the parts it does not bring. */
-export function layoutFindings(files: PackFiles, adds: boolean, ruleset?: string): Diagnostic[] {
+/**
+ * `needed`: the files it must have. `adds`: it requires other packs, so that their maps may do for those it does not bring.
+ */
+export function layoutFindings(files: PackFiles, needed: readonly string[], adds: boolean): Diagnostic[] {
   const found: Diagnostic[] = []
   const paths = Object.keys(files)
   for (const path of paths) {
@@ -23,7 +25,7 @@ export function layoutFindings(files: PackFiles, adds: boolean, ruleset?: string
       found.push(aboutFile(path, 'E-FILE-PATH', 'error', { path: path.slice(0, MAX_PATH) }))
     else if (!FREE.test(path)) found.push(unknownFile(path))
   }
-  for (const path of adds ? ['pack.yaml'] : wholeFiles(ruleset))
+  for (const path of needed)
     if (!paths.includes(path)) found.push(aboutFile(path, 'E-FILE-MISSING', 'error', { path }))
   for (const [folder, role] of [
     ['maps', 'map'],
