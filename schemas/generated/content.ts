@@ -2479,6 +2479,12 @@ export type KriegspielWeights = {
   danger?: KriegspielWeight
   /** An own arsenal that the enemy can reach, kept by the unit. */
   guard?: KriegspielWeight
+  /** Each square between a unit of ours that emits and the nearest friend that is cut off. */
+  follow?: KriegspielWeight
+  /** Percent by which approach grows and caution shrinks for each turn in which nothing is taken. */
+  haste?: KriegspielWeight
+  /** Each turn in which nothing is taken, for a square where the unit has not been since. */
+  roam?: KriegspielWeight
   /** A unit of ours that emits standing on a line. */
   relayLine?: KriegspielWeight
 }

@@ -15255,7 +15255,7 @@ function validate1221(data, { instancePath = "", parentData, parentDataProperty,
   }
   return validate1221.errors = vErrors, errors === 0;
 }
-var kriegspielBotsItem_bots = validate1241;
+var kriegspielBotsItem_bots = validate1244;
 function validate1224(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
@@ -15277,7 +15277,7 @@ function validate1224(data, { instancePath = "", parentData, parentDataProperty,
   }
   return validate1224.errors = vErrors, errors === 0;
 }
-var schema353 = { type: "object", properties: { arsenal: { $ref: "#/definitions/KriegspielWeight" }, capture: { $ref: "#/definitions/KriegspielWeight" }, relay: { $ref: "#/definitions/KriegspielWeight" }, retreat: { $ref: "#/definitions/KriegspielWeight" }, approach: { $ref: "#/definitions/KriegspielWeight" }, hunt: { $ref: "#/definitions/KriegspielWeight" }, connected: { $ref: "#/definitions/KriegspielWeight" }, line: { $ref: "#/definitions/KriegspielWeight" }, danger: { $ref: "#/definitions/KriegspielWeight" }, guard: { $ref: "#/definitions/KriegspielWeight" }, relayLine: { $ref: "#/definitions/KriegspielWeight" } }, additionalProperties: !1 };
+var schema353 = { type: "object", properties: { arsenal: { $ref: "#/definitions/KriegspielWeight" }, capture: { $ref: "#/definitions/KriegspielWeight" }, relay: { $ref: "#/definitions/KriegspielWeight" }, retreat: { $ref: "#/definitions/KriegspielWeight" }, approach: { $ref: "#/definitions/KriegspielWeight" }, hunt: { $ref: "#/definitions/KriegspielWeight" }, connected: { $ref: "#/definitions/KriegspielWeight" }, line: { $ref: "#/definitions/KriegspielWeight" }, danger: { $ref: "#/definitions/KriegspielWeight" }, guard: { $ref: "#/definitions/KriegspielWeight" }, follow: { $ref: "#/definitions/KriegspielWeight" }, haste: { $ref: "#/definitions/KriegspielWeight" }, roam: { $ref: "#/definitions/KriegspielWeight" }, relayLine: { $ref: "#/definitions/KriegspielWeight" } }, additionalProperties: !1 };
 function validate1227(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -15304,14 +15304,14 @@ function validate1226(data, { instancePath = "", parentData, parentDataProperty,
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    data.arsenal !== void 0 && (validate1227(data.arsenal, { instancePath: instancePath + "/arsenal", parentData: data, parentDataProperty: "arsenal", rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length)), data.capture !== void 0 && (validate1227(data.capture, { instancePath: instancePath + "/capture", parentData: data, parentDataProperty: "capture", rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length)), data.relay !== void 0 && (validate1227(data.relay, { instancePath: instancePath + "/relay", parentData: data, parentDataProperty: "relay", rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length)), data.retreat !== void 0 && (validate1227(data.retreat, { instancePath: instancePath + "/retreat", parentData: data, parentDataProperty: "retreat", rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length)), data.approach !== void 0 && (validate1227(data.approach, { instancePath: instancePath + "/approach", parentData: data, parentDataProperty: "approach", rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length)), data.hunt !== void 0 && (validate1227(data.hunt, { instancePath: instancePath + "/hunt", parentData: data, parentDataProperty: "hunt", rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length)), data.connected !== void 0 && (validate1227(data.connected, { instancePath: instancePath + "/connected", parentData: data, parentDataProperty: "connected", rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length)), data.line !== void 0 && (validate1227(data.line, { instancePath: instancePath + "/line", parentData: data, parentDataProperty: "line", rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length)), data.danger !== void 0 && (validate1227(data.danger, { instancePath: instancePath + "/danger", parentData: data, parentDataProperty: "danger", rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length)), data.guard !== void 0 && (validate1227(data.guard, { instancePath: instancePath + "/guard", parentData: data, parentDataProperty: "guard", rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length)), data.relayLine !== void 0 && (validate1227(data.relayLine, { instancePath: instancePath + "/relayLine", parentData: data, parentDataProperty: "relayLine", rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length));
+    data.arsenal !== void 0 && (validate1227(data.arsenal, { instancePath: instancePath + "/arsenal", parentData: data, parentDataProperty: "arsenal", rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length)), data.capture !== void 0 && (validate1227(data.capture, { instancePath: instancePath + "/capture", parentData: data, parentDataProperty: "capture", rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length)), data.relay !== void 0 && (validate1227(data.relay, { instancePath: instancePath + "/relay", parentData: data, parentDataProperty: "relay", rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length)), data.retreat !== void 0 && (validate1227(data.retreat, { instancePath: instancePath + "/retreat", parentData: data, parentDataProperty: "retreat", rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length)), data.approach !== void 0 && (validate1227(data.approach, { instancePath: instancePath + "/approach", parentData: data, parentDataProperty: "approach", rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length)), data.hunt !== void 0 && (validate1227(data.hunt, { instancePath: instancePath + "/hunt", parentData: data, parentDataProperty: "hunt", rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length)), data.connected !== void 0 && (validate1227(data.connected, { instancePath: instancePath + "/connected", parentData: data, parentDataProperty: "connected", rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length)), data.line !== void 0 && (validate1227(data.line, { instancePath: instancePath + "/line", parentData: data, parentDataProperty: "line", rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length)), data.danger !== void 0 && (validate1227(data.danger, { instancePath: instancePath + "/danger", parentData: data, parentDataProperty: "danger", rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length)), data.guard !== void 0 && (validate1227(data.guard, { instancePath: instancePath + "/guard", parentData: data, parentDataProperty: "guard", rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length)), data.follow !== void 0 && (validate1227(data.follow, { instancePath: instancePath + "/follow", parentData: data, parentDataProperty: "follow", rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length)), data.haste !== void 0 && (validate1227(data.haste, { instancePath: instancePath + "/haste", parentData: data, parentDataProperty: "haste", rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length)), data.roam !== void 0 && (validate1227(data.roam, { instancePath: instancePath + "/roam", parentData: data, parentDataProperty: "roam", rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length)), data.relayLine !== void 0 && (validate1227(data.relayLine, { instancePath: instancePath + "/relayLine", parentData: data, parentDataProperty: "relayLine", rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length));
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate1226.errors = vErrors, errors === 0;
 }
-function validate1241(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1244(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -15332,10 +15332,10 @@ function validate1241(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1241.errors = vErrors, errors === 0;
+  return validate1244.errors = vErrors, errors === 0;
 }
-var kriegspielScenarioFile = validate1244, schema356 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "/schema/v1/kriegspiel-scenario.shell.json", type: "object", required: ["id", "map", "order", "rosters", "territories", "setup", "first", "moves", "attacks", "victory", "scoring"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "shared.schema.json#/definitions/Id" }, source: { $ref: "shared.schema.json#/definitions/Source" }, order: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 2, maxItems: 2, uniqueItems: !0 }, minutes: { type: "integer", minimum: 1, maximum: 1440 }, rosters: { type: "array", minItems: 1, maxItems: 200 }, territories: { type: "array", minItems: 2, maxItems: 2 }, setup: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielSetup" }, opening: { type: "array", minItems: 2, maxItems: 2 }, first: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielFirst" }, moves: { type: "integer", minimum: 0, maximum: 200 }, attacks: { type: "integer", minimum: 0, maximum: 20 }, options: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielOptions" }, results: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielResults" }, victory: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielVictory" }, scoring: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielScoring" }, limit: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielLimit" }, comments: { type: "array", maxItems: 100 } }, additionalProperties: !1 };
-function validate1245(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielScenarioFile = validate1247, schema356 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "/schema/v1/kriegspiel-scenario.shell.json", type: "object", required: ["id", "map", "order", "rosters", "territories", "setup", "first", "moves", "attacks", "victory", "scoring"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "shared.schema.json#/definitions/Id" }, source: { $ref: "shared.schema.json#/definitions/Source" }, order: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 2, maxItems: 2, uniqueItems: !0 }, minutes: { type: "integer", minimum: 1, maximum: 1440 }, rosters: { type: "array", minItems: 1, maxItems: 200 }, territories: { type: "array", minItems: 2, maxItems: 2 }, setup: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielSetup" }, opening: { type: "array", minItems: 2, maxItems: 2 }, first: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielFirst" }, moves: { type: "integer", minimum: 0, maximum: 200 }, attacks: { type: "integer", minimum: 0, maximum: 20 }, options: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielOptions" }, results: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielResults" }, victory: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielVictory" }, scoring: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielScoring" }, limit: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielLimit" }, comments: { type: "array", maxItems: 100 } }, additionalProperties: !1 };
+function validate1248(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -15354,18 +15354,18 @@ function validate1245(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1245.errors = vErrors, errors === 0;
+  return validate1248.errors = vErrors, errors === 0;
 }
-function validate1248(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1251(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate1248.errors = vErrors, errors === 0;
+  return validate1251.errors = vErrors, errors === 0;
 }
 var schema364 = { type: "object", required: ["placement"], properties: { placement: { enum: ["free", "written"] }, secret: { type: "boolean" } }, additionalProperties: !1 };
-function validate1297(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1300(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.placement === void 0) {
@@ -15392,10 +15392,10 @@ function validate1297(data, { instancePath = "", parentData, parentDataProperty,
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate1297.errors = vErrors, errors === 0;
+  return validate1300.errors = vErrors, errors === 0;
 }
 var schema368 = { type: "object", required: ["by"], properties: { by: { enum: ["roll", "side"] }, faces: { type: "integer", minimum: 2, maximum: 1e3 }, side: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 };
-function validate1252(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1255(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -15414,9 +15414,9 @@ function validate1252(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1252.errors = vErrors, errors === 0;
+  return validate1255.errors = vErrors, errors === 0;
 }
-function validate1299(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1302(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.by === void 0) {
@@ -15452,15 +15452,15 @@ function validate1299(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     }
-    data.side !== void 0 && (validate1252(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1252.errors : vErrors.concat(validate1252.errors), errors = vErrors.length));
+    data.side !== void 0 && (validate1255(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1255.errors : vErrors.concat(validate1255.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate1299.errors = vErrors, errors === 0;
+  return validate1302.errors = vErrors, errors === 0;
 }
 var schema369 = { type: "object", properties: { relayRange: { enum: ["printed", "none"] }, relayDefence: { enum: ["lost", "kept"] }, relayCutOff: { enum: ["free", "needs-supply"] }, supplyAdjacency: { enum: ["chained", "one-step"] }, lineBlockers: { enum: ["combat", "connected", "any"] }, coveredArsenal: { enum: ["emits", "silent"] }, fireBlockers: { enum: ["terrain", "enemies"] }, chargeLine: { enum: ["straight", "column"] }, chargeGap: { enum: ["ends", "passes"] }, supportBonus: { enum: ["given", "withheld"] }, bonusWhenCutOff: { enum: ["lost", "kept"] }, retreatCounts: { enum: ["counted", "free"] }, retreatWhenCutOff: { enum: ["captured", "stays"] }, retreatDefence: { enum: ["kept", "lost"] }, arsenalTaker: { enum: ["connected", "any"] }, movesAfterArsenal: { enum: ["none", "allowed"] }, passThroughDark: { enum: ["free", "supplied", "lit"] }, annihilation: { enum: ["combat", "all"] }, networkDefeatTest: { enum: ["attack-and-turn", "always"] } }, additionalProperties: !1 };
-function validate1302(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1305(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -15605,9 +15605,9 @@ function validate1302(data, { instancePath = "", parentData, parentDataProperty,
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate1302.errors = vErrors, errors === 0;
+  return validate1305.errors = vErrors, errors === 0;
 }
-function validate1304(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1307(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.retreat === void 0) {
@@ -15661,9 +15661,9 @@ function validate1304(data, { instancePath = "", parentData, parentDataProperty,
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate1304.errors = vErrors, errors === 0;
+  return validate1307.errors = vErrors, errors === 0;
 }
-function validate1306(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1309(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.arsenals === void 0) {
@@ -15707,9 +15707,9 @@ function validate1306(data, { instancePath = "", parentData, parentDataProperty,
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate1306.errors = vErrors, errors === 0;
+  return validate1309.errors = vErrors, errors === 0;
 }
-function validate1308(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1311(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.arsenal === void 0) {
@@ -15784,10 +15784,10 @@ function validate1308(data, { instancePath = "", parentData, parentDataProperty,
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate1308.errors = vErrors, errors === 0;
+  return validate1311.errors = vErrors, errors === 0;
 }
 var schema373 = { type: "object", required: ["turns", "result"], properties: { turns: { type: "integer", minimum: 1, maximum: 1e5 }, result: { enum: ["draw", "score"] } }, additionalProperties: !1 };
-function validate1310(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1313(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.turns === void 0) {
@@ -15831,9 +15831,9 @@ function validate1310(data, { instancePath = "", parentData, parentDataProperty,
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate1310.errors = vErrors, errors === 0;
+  return validate1313.errors = vErrors, errors === 0;
 }
-function validate1244(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1247(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -15885,7 +15885,7 @@ function validate1244(data, { instancePath = "", parentData, parentDataProperty,
         let err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
-    if (data.id !== void 0 && (validate1245(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1245.errors : vErrors.concat(validate1245.errors), errors = vErrors.length)), data.map !== void 0 && (validate1245(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate1245.errors : vErrors.concat(validate1245.errors), errors = vErrors.length)), data.source !== void 0 && (validate1248(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1248.errors : vErrors.concat(validate1248.errors), errors = vErrors.length)), data.order !== void 0) {
+    if (data.id !== void 0 && (validate1248(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1248.errors : vErrors.concat(validate1248.errors), errors = vErrors.length)), data.map !== void 0 && (validate1248(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate1248.errors : vErrors.concat(validate1248.errors), errors = vErrors.length)), data.source !== void 0 && (validate1251(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1251.errors : vErrors.concat(validate1251.errors), errors = vErrors.length)), data.order !== void 0) {
       let data3 = data.order;
       if (Array.isArray(data3)) {
         if (data3.length > 2) {
@@ -15898,7 +15898,7 @@ function validate1244(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1245(data3[i0], { instancePath: instancePath + "/order/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1245.errors : vErrors.concat(validate1245.errors), errors = vErrors.length);
+          validate1248(data3[i0], { instancePath: instancePath + "/order/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1248.errors : vErrors.concat(validate1248.errors), errors = vErrors.length);
         let i1 = data3.length, j0;
         if (i1 > 1) {
           outer0:
@@ -15964,7 +15964,7 @@ function validate1244(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
-    if (data.setup !== void 0 && (validate1297(data.setup, { instancePath: instancePath + "/setup", parentData: data, parentDataProperty: "setup", rootData }) || (vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors), errors = vErrors.length)), data.opening !== void 0) {
+    if (data.setup !== void 0 && (validate1300(data.setup, { instancePath: instancePath + "/setup", parentData: data, parentDataProperty: "setup", rootData }) || (vErrors = vErrors === null ? validate1300.errors : vErrors.concat(validate1300.errors), errors = vErrors.length)), data.opening !== void 0) {
       let data9 = data.opening;
       if (Array.isArray(data9)) {
         if (data9.length > 2) {
@@ -15980,7 +15980,7 @@ function validate1244(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
-    if (data.first !== void 0 && (validate1299(data.first, { instancePath: instancePath + "/first", parentData: data, parentDataProperty: "first", rootData }) || (vErrors = vErrors === null ? validate1299.errors : vErrors.concat(validate1299.errors), errors = vErrors.length)), data.moves !== void 0) {
+    if (data.first !== void 0 && (validate1302(data.first, { instancePath: instancePath + "/first", parentData: data, parentDataProperty: "first", rootData }) || (vErrors = vErrors === null ? validate1302.errors : vErrors.concat(validate1302.errors), errors = vErrors.length)), data.moves !== void 0) {
       let data11 = data.moves;
       if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
         let err28 = { instancePath: instancePath + "/moves", schemaPath: "#/properties/moves/type", keyword: "type", params: { type: "integer" } };
@@ -16014,7 +16014,7 @@ function validate1244(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     }
-    if (data.options !== void 0 && (validate1302(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = vErrors === null ? validate1302.errors : vErrors.concat(validate1302.errors), errors = vErrors.length)), data.results !== void 0 && (validate1304(data.results, { instancePath: instancePath + "/results", parentData: data, parentDataProperty: "results", rootData }) || (vErrors = vErrors === null ? validate1304.errors : vErrors.concat(validate1304.errors), errors = vErrors.length)), data.victory !== void 0 && (validate1306(data.victory, { instancePath: instancePath + "/victory", parentData: data, parentDataProperty: "victory", rootData }) || (vErrors = vErrors === null ? validate1306.errors : vErrors.concat(validate1306.errors), errors = vErrors.length)), data.scoring !== void 0 && (validate1308(data.scoring, { instancePath: instancePath + "/scoring", parentData: data, parentDataProperty: "scoring", rootData }) || (vErrors = vErrors === null ? validate1308.errors : vErrors.concat(validate1308.errors), errors = vErrors.length)), data.limit !== void 0 && (validate1310(data.limit, { instancePath: instancePath + "/limit", parentData: data, parentDataProperty: "limit", rootData }) || (vErrors = vErrors === null ? validate1310.errors : vErrors.concat(validate1310.errors), errors = vErrors.length)), data.comments !== void 0) {
+    if (data.options !== void 0 && (validate1305(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = vErrors === null ? validate1305.errors : vErrors.concat(validate1305.errors), errors = vErrors.length)), data.results !== void 0 && (validate1307(data.results, { instancePath: instancePath + "/results", parentData: data, parentDataProperty: "results", rootData }) || (vErrors = vErrors === null ? validate1307.errors : vErrors.concat(validate1307.errors), errors = vErrors.length)), data.victory !== void 0 && (validate1309(data.victory, { instancePath: instancePath + "/victory", parentData: data, parentDataProperty: "victory", rootData }) || (vErrors = vErrors === null ? validate1309.errors : vErrors.concat(validate1309.errors), errors = vErrors.length)), data.scoring !== void 0 && (validate1311(data.scoring, { instancePath: instancePath + "/scoring", parentData: data, parentDataProperty: "scoring", rootData }) || (vErrors = vErrors === null ? validate1311.errors : vErrors.concat(validate1311.errors), errors = vErrors.length)), data.limit !== void 0 && (validate1313(data.limit, { instancePath: instancePath + "/limit", parentData: data, parentDataProperty: "limit", rootData }) || (vErrors = vErrors === null ? validate1313.errors : vErrors.concat(validate1313.errors), errors = vErrors.length)), data.comments !== void 0) {
       let data18 = data.comments;
       if (Array.isArray(data18)) {
         if (data18.length > 100) {
@@ -16030,18 +16030,18 @@ function validate1244(data, { instancePath = "", parentData, parentDataProperty,
     let err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
   }
-  return validate1244.errors = vErrors, errors === 0;
+  return validate1247.errors = vErrors, errors === 0;
 }
-var kriegspielScenarioItem_rosters = validate1312;
-function validate1255(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielScenarioItem_rosters = validate1315;
+function validate1258(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate1255.errors = vErrors, errors === 0;
+  return validate1258.errors = vErrors, errors === 0;
 }
-function validate1312(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1315(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -16061,7 +16061,7 @@ function validate1312(data, { instancePath = "", parentData, parentDataProperty,
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.side !== void 0 && (validate1252(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1252.errors : vErrors.concat(validate1252.errors), errors = vErrors.length)), data.unit !== void 0 && (validate1252(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate1252.errors : vErrors.concat(validate1252.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.side !== void 0 && (validate1255(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1255.errors : vErrors.concat(validate1255.errors), errors = vErrors.length)), data.unit !== void 0 && (validate1255(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate1255.errors : vErrors.concat(validate1255.errors), errors = vErrors.length)), data.count !== void 0) {
       let data2 = data.count;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err4 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -16078,15 +16078,15 @@ function validate1312(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     }
-    data.source !== void 0 && (validate1255(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1255.errors : vErrors.concat(validate1255.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate1258(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1258.errors : vErrors.concat(validate1258.errors), errors = vErrors.length));
   } else {
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate1312.errors = vErrors, errors === 0;
+  return validate1315.errors = vErrors, errors === 0;
 }
-var kriegspielScenarioItem_territories = validate1316;
-function validate1316(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielScenarioItem_territories = validate1319;
+function validate1319(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -16102,15 +16102,15 @@ function validate1316(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.side !== void 0 && (validate1252(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1252.errors : vErrors.concat(validate1252.errors), errors = vErrors.length)), data.region !== void 0 && (validate1252(data.region, { instancePath: instancePath + "/region", parentData: data, parentDataProperty: "region", rootData }) || (vErrors = vErrors === null ? validate1252.errors : vErrors.concat(validate1252.errors), errors = vErrors.length));
+    data.side !== void 0 && (validate1255(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1255.errors : vErrors.concat(validate1255.errors), errors = vErrors.length)), data.region !== void 0 && (validate1255(data.region, { instancePath: instancePath + "/region", parentData: data, parentDataProperty: "region", rootData }) || (vErrors = vErrors === null ? validate1255.errors : vErrors.concat(validate1255.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1316.errors = vErrors, errors === 0;
+  return validate1319.errors = vErrors, errors === 0;
 }
-var kriegspielScenarioItem_opening = validate1319;
-function validate1273(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielScenarioItem_opening = validate1322;
+function validate1276(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -16125,9 +16125,9 @@ function validate1273(data, { instancePath = "", parentData, parentDataProperty,
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate1273.errors = vErrors, errors === 0;
+  return validate1276.errors = vErrors, errors === 0;
 }
-function validate1271(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1274(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.unit === void 0) {
@@ -16143,7 +16143,7 @@ function validate1271(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.unit !== void 0 && (validate1252(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate1252.errors : vErrors.concat(validate1252.errors), errors = vErrors.length)), data.at !== void 0) {
+    if (data.unit !== void 0 && (validate1255(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate1255.errors : vErrors.concat(validate1255.errors), errors = vErrors.length)), data.at !== void 0) {
       let data1 = data.at;
       if (Array.isArray(data1)) {
         if (data1.length > 2e3) {
@@ -16156,7 +16156,7 @@ function validate1271(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1273(data1[i0], { instancePath: instancePath + "/at/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1273.errors : vErrors.concat(validate1273.errors), errors = vErrors.length);
+          validate1276(data1[i0], { instancePath: instancePath + "/at/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1276.errors : vErrors.concat(validate1276.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -16166,9 +16166,9 @@ function validate1271(data, { instancePath = "", parentData, parentDataProperty,
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate1271.errors = vErrors, errors === 0;
+  return validate1274.errors = vErrors, errors === 0;
 }
-function validate1319(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1322(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -16184,7 +16184,7 @@ function validate1319(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.side !== void 0 && (validate1252(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1252.errors : vErrors.concat(validate1252.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.side !== void 0 && (validate1255(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1255.errors : vErrors.concat(validate1255.errors), errors = vErrors.length)), data.units !== void 0) {
       let data1 = data.units;
       if (Array.isArray(data1)) {
         if (data1.length > 200) {
@@ -16197,21 +16197,21 @@ function validate1319(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1271(data1[i0], { instancePath: instancePath + "/units/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1271.errors : vErrors.concat(validate1271.errors), errors = vErrors.length);
+          validate1274(data1[i0], { instancePath: instancePath + "/units/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1274.errors : vErrors.concat(validate1274.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.source !== void 0 && (validate1255(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1255.errors : vErrors.concat(validate1255.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate1258(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1258.errors : vErrors.concat(validate1258.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate1319.errors = vErrors, errors === 0;
+  return validate1322.errors = vErrors, errors === 0;
 }
-var kriegspielScenarioItem_comments = validate1323;
-function validate1292(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielScenarioItem_comments = validate1326;
+function validate1295(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.en === void 0) {
@@ -16276,9 +16276,9 @@ function validate1292(data, { instancePath = "", parentData, parentDataProperty,
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate1292.errors = vErrors, errors === 0;
+  return validate1295.errors = vErrors, errors === 0;
 }
-function validate1323(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1326(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.title === void 0) {
@@ -16294,15 +16294,15 @@ function validate1323(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.title !== void 0 && (validate1292(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate1292.errors : vErrors.concat(validate1292.errors), errors = vErrors.length)), data.text !== void 0 && (validate1292(data.text, { instancePath: instancePath + "/text", parentData: data, parentDataProperty: "text", rootData }) || (vErrors = vErrors === null ? validate1292.errors : vErrors.concat(validate1292.errors), errors = vErrors.length));
+    data.title !== void 0 && (validate1295(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate1295.errors : vErrors.concat(validate1295.errors), errors = vErrors.length)), data.text !== void 0 && (validate1295(data.text, { instancePath: instancePath + "/text", parentData: data, parentDataProperty: "text", rootData }) || (vErrors = vErrors === null ? validate1295.errors : vErrors.concat(validate1295.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1323.errors = vErrors, errors === 0;
+  return validate1326.errors = vErrors, errors === 0;
 }
-var kriegspielCaseFile = validate1326;
-function validate1326(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielCaseFile = validate1329;
+function validate1329(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.cases === void 0) {
@@ -16330,10 +16330,10 @@ function validate1326(data, { instancePath = "", parentData, parentDataProperty,
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate1326.errors = vErrors, errors === 0;
+  return validate1329.errors = vErrors, errors === 0;
 }
-var kriegspielCaseItem_cases = validate1391, schema389 = { type: "object", required: ["id", "proves", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, maxItems: 100 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "case.schema.json#/definitions/CaseMap" }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/KriegspielPosition" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/KriegspielCaseStep" }, maxItems: 1e3 } }, additionalProperties: !1 };
-function validate1329(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielCaseItem_cases = validate1394, schema389 = { type: "object", required: ["id", "proves", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, maxItems: 100 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "case.schema.json#/definitions/CaseMap" }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/KriegspielPosition" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/KriegspielCaseStep" }, maxItems: 1e3 } }, additionalProperties: !1 };
+function validate1332(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -16352,9 +16352,9 @@ function validate1329(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1329.errors = vErrors, errors === 0;
+  return validate1332.errors = vErrors, errors === 0;
 }
-function validate1331(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1334(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.en === void 0) {
@@ -16419,9 +16419,9 @@ function validate1331(data, { instancePath = "", parentData, parentDataProperty,
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate1331.errors = vErrors, errors === 0;
+  return validate1334.errors = vErrors, errors === 0;
 }
-function validate1335(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1338(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.grid === void 0) {
@@ -16438,10 +16438,10 @@ function validate1335(data, { instancePath = "", parentData, parentDataProperty,
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate1335.errors = vErrors, errors === 0;
+  return validate1338.errors = vErrors, errors === 0;
 }
 var schema393 = { type: "object", properties: { turn: { $ref: "shared.schema.json#/definitions/Id" }, number: { type: "integer", minimum: 1, maximum: 1e5 }, phase: { enum: ["placement", "moves", "attack"] }, moves: { type: "integer", minimum: 0, maximum: 200 }, attacks: { type: "integer", minimum: 0, maximum: 20 }, units: { type: "array", items: { $ref: "#/definitions/KriegspielPositionUnit" }, maxItems: 400 }, destroyed: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 } }, additionalProperties: !1 };
-function validate1350(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1353(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -16460,9 +16460,9 @@ function validate1350(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1350.errors = vErrors, errors === 0;
+  return validate1353.errors = vErrors, errors === 0;
 }
-function validate1354(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1357(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -16477,9 +16477,9 @@ function validate1354(data, { instancePath = "", parentData, parentDataProperty,
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate1354.errors = vErrors, errors === 0;
+  return validate1357.errors = vErrors, errors === 0;
 }
-function validate1349(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1352(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.unit === void 0) {
@@ -16499,7 +16499,7 @@ function validate1349(data, { instancePath = "", parentData, parentDataProperty,
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate1350(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1350.errors : vErrors.concat(validate1350.errors), errors = vErrors.length)), data.unit !== void 0 && (validate1329(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate1329.errors : vErrors.concat(validate1329.errors), errors = vErrors.length)), data.side !== void 0 && (validate1329(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1329.errors : vErrors.concat(validate1329.errors), errors = vErrors.length)), data.at !== void 0 && (validate1354(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate1354.errors : vErrors.concat(validate1354.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
+    if (data.id !== void 0 && (validate1353(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1353.errors : vErrors.concat(validate1353.errors), errors = vErrors.length)), data.unit !== void 0 && (validate1332(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors), errors = vErrors.length)), data.side !== void 0 && (validate1332(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors), errors = vErrors.length)), data.at !== void 0 && (validate1357(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate1357.errors : vErrors.concat(validate1357.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
       let err4 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
@@ -16511,9 +16511,9 @@ function validate1349(data, { instancePath = "", parentData, parentDataProperty,
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate1349.errors = vErrors, errors === 0;
+  return validate1352.errors = vErrors, errors === 0;
 }
-function validate1347(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1350(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -16521,7 +16521,7 @@ function validate1347(data, { instancePath = "", parentData, parentDataProperty,
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    if (data.turn !== void 0 && (validate1329(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate1329.errors : vErrors.concat(validate1329.errors), errors = vErrors.length)), data.number !== void 0) {
+    if (data.turn !== void 0 && (validate1332(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors), errors = vErrors.length)), data.number !== void 0) {
       let data1 = data.number;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err1 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "integer" } };
@@ -16588,7 +16588,7 @@ function validate1347(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1349(data5[i0], { instancePath: instancePath + "/units/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1349.errors : vErrors.concat(validate1349.errors), errors = vErrors.length);
+          validate1352(data5[i0], { instancePath: instancePath + "/units/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1352.errors : vErrors.concat(validate1352.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
@@ -16603,7 +16603,7 @@ function validate1347(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data7.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate1354(data7[i1], { instancePath: instancePath + "/destroyed/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1354.errors : vErrors.concat(validate1354.errors), errors = vErrors.length);
+          validate1357(data7[i1], { instancePath: instancePath + "/destroyed/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1357.errors : vErrors.concat(validate1357.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/destroyed", schemaPath: "#/properties/destroyed/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
@@ -16613,9 +16613,9 @@ function validate1347(data, { instancePath = "", parentData, parentDataProperty,
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate1347.errors = vErrors, errors === 0;
+  return validate1350.errors = vErrors, errors === 0;
 }
-function validate1360(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1363(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 20) {
@@ -16650,10 +16650,10 @@ function validate1360(data, { instancePath = "", parentData, parentDataProperty,
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate1360.errors = vErrors, errors === 0;
+  return validate1363.errors = vErrors, errors === 0;
 }
 var schema399 = { type: "object", properties: { turn: { $ref: "shared.schema.json#/definitions/Id" }, number: { type: "integer", minimum: 1, maximum: 1e5 }, phase: { type: "string", maxLength: 64 }, asked: { $ref: "shared.schema.json#/definitions/Id" }, movesLeft: { type: "integer", minimum: 0, maximum: 200 }, units: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { $ref: "#/definitions/KriegspielExpectedUnit" }, maxProperties: 400 }, network: { type: "array", items: { $ref: "#/definitions/KriegspielExpectedNetwork" }, maxItems: 10 }, combat: { type: "array", items: { $ref: "#/definitions/KriegspielExpectedCombat" }, maxItems: 100 }, destroyed: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, scores: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 10 }, outcome: { $ref: "#/definitions/KriegspielExpectedOutcome" }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0 }, maxItems: 200 } }, additionalProperties: !1 };
-function validate1371(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1374(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -16661,7 +16661,7 @@ function validate1371(data, { instancePath = "", parentData, parentDataProperty,
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    if (data.at !== void 0 && (validate1354(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate1354.errors : vErrors.concat(validate1354.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
+    if (data.at !== void 0 && (validate1357(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate1357.errors : vErrors.concat(validate1357.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
       let err1 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -16677,9 +16677,9 @@ function validate1371(data, { instancePath = "", parentData, parentDataProperty,
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate1371.errors = vErrors, errors === 0;
+  return validate1374.errors = vErrors, errors === 0;
 }
-function validate1374(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1377(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -16691,7 +16691,7 @@ function validate1374(data, { instancePath = "", parentData, parentDataProperty,
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.side !== void 0 && (validate1329(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1329.errors : vErrors.concat(validate1329.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.side !== void 0 && (validate1332(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors), errors = vErrors.length)), data.count !== void 0) {
       let data1 = data.count;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err2 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -16717,7 +16717,7 @@ function validate1374(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1354(data2[i0], { instancePath: instancePath + "/lit/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1354.errors : vErrors.concat(validate1354.errors), errors = vErrors.length);
+          validate1357(data2[i0], { instancePath: instancePath + "/lit/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1357.errors : vErrors.concat(validate1357.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/lit", schemaPath: "#/properties/lit/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -16732,7 +16732,7 @@ function validate1374(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate1354(data4[i1], { instancePath: instancePath + "/dark/" + i1, parentData: data4, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1354.errors : vErrors.concat(validate1354.errors), errors = vErrors.length);
+          validate1357(data4[i1], { instancePath: instancePath + "/dark/" + i1, parentData: data4, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1357.errors : vErrors.concat(validate1357.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/dark", schemaPath: "#/properties/dark/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -16776,10 +16776,10 @@ function validate1374(data, { instancePath = "", parentData, parentDataProperty,
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate1374.errors = vErrors, errors === 0;
+  return validate1377.errors = vErrors, errors === 0;
 }
 var schema402 = { type: "object", required: ["target"], properties: { target: { $ref: "shared.schema.json#/definitions/EntryName" }, attack: { type: "integer", minimum: 0, maximum: 1e5 }, defence: { type: "integer", minimum: 0, maximum: 1e5 }, result: { enum: ["safe", "retreat", "captured"] } }, additionalProperties: !1 };
-function validate1379(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1382(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.target === void 0) {
@@ -16791,7 +16791,7 @@ function validate1379(data, { instancePath = "", parentData, parentDataProperty,
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.target !== void 0 && (validate1350(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData }) || (vErrors = vErrors === null ? validate1350.errors : vErrors.concat(validate1350.errors), errors = vErrors.length)), data.attack !== void 0) {
+    if (data.target !== void 0 && (validate1353(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData }) || (vErrors = vErrors === null ? validate1353.errors : vErrors.concat(validate1353.errors), errors = vErrors.length)), data.attack !== void 0) {
       let data1 = data.attack;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err2 = { instancePath: instancePath + "/attack", schemaPath: "#/properties/attack/type", keyword: "type", params: { type: "integer" } };
@@ -16836,9 +16836,9 @@ function validate1379(data, { instancePath = "", parentData, parentDataProperty,
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate1379.errors = vErrors, errors === 0;
+  return validate1382.errors = vErrors, errors === 0;
 }
-function validate1384(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1387(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.winner === void 0) {
@@ -16850,14 +16850,14 @@ function validate1384(data, { instancePath = "", parentData, parentDataProperty,
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.winner !== void 0 && (validate1329(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate1329.errors : vErrors.concat(validate1329.errors), errors = vErrors.length)), data.level !== void 0 && (validate1329(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData }) || (vErrors = vErrors === null ? validate1329.errors : vErrors.concat(validate1329.errors), errors = vErrors.length));
+    data.winner !== void 0 && (validate1332(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors), errors = vErrors.length)), data.level !== void 0 && (validate1332(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData }) || (vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate1384.errors = vErrors, errors === 0;
+  return validate1387.errors = vErrors, errors === 0;
 }
-function validate1367(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1370(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -16865,7 +16865,7 @@ function validate1367(data, { instancePath = "", parentData, parentDataProperty,
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    if (data.turn !== void 0 && (validate1329(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate1329.errors : vErrors.concat(validate1329.errors), errors = vErrors.length)), data.number !== void 0) {
+    if (data.turn !== void 0 && (validate1332(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors), errors = vErrors.length)), data.number !== void 0) {
       let data1 = data.number;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err1 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "integer" } };
@@ -16894,7 +16894,7 @@ function validate1367(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.asked !== void 0 && (validate1329(data.asked, { instancePath: instancePath + "/asked", parentData: data, parentDataProperty: "asked", rootData }) || (vErrors = vErrors === null ? validate1329.errors : vErrors.concat(validate1329.errors), errors = vErrors.length)), data.movesLeft !== void 0) {
+    if (data.asked !== void 0 && (validate1332(data.asked, { instancePath: instancePath + "/asked", parentData: data, parentDataProperty: "asked", rootData }) || (vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors), errors = vErrors.length)), data.movesLeft !== void 0) {
       let data4 = data.movesLeft;
       if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
         let err6 = { instancePath: instancePath + "/movesLeft", schemaPath: "#/properties/movesLeft/type", keyword: "type", params: { type: "integer" } };
@@ -16920,7 +16920,7 @@ function validate1367(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key1 in data5) {
           let _errs12 = errors;
-          validate1350(key1, { instancePath: instancePath + "/units", parentData: data5, parentDataProperty: "units", rootData }) || (vErrors = vErrors === null ? validate1350.errors : vErrors.concat(validate1350.errors), errors = vErrors.length);
+          validate1353(key1, { instancePath: instancePath + "/units", parentData: data5, parentDataProperty: "units", rootData }) || (vErrors = vErrors === null ? validate1353.errors : vErrors.concat(validate1353.errors), errors = vErrors.length);
           var valid1 = _errs12 === errors;
           if (!valid1) {
             let err10 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -16928,7 +16928,7 @@ function validate1367(data, { instancePath = "", parentData, parentDataProperty,
           }
         }
         for (let key2 in data5)
-          validate1371(data5[key2], { instancePath: instancePath + "/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate1371.errors : vErrors.concat(validate1371.errors), errors = vErrors.length);
+          validate1374(data5[key2], { instancePath: instancePath + "/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate1374.errors : vErrors.concat(validate1374.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -16943,7 +16943,7 @@ function validate1367(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1374(data7[i0], { instancePath: instancePath + "/network/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1374.errors : vErrors.concat(validate1374.errors), errors = vErrors.length);
+          validate1377(data7[i0], { instancePath: instancePath + "/network/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1377.errors : vErrors.concat(validate1377.errors), errors = vErrors.length);
       } else {
         let err13 = { instancePath: instancePath + "/network", schemaPath: "#/properties/network/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
@@ -16958,7 +16958,7 @@ function validate1367(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data9.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate1379(data9[i1], { instancePath: instancePath + "/combat/" + i1, parentData: data9, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1379.errors : vErrors.concat(validate1379.errors), errors = vErrors.length);
+          validate1382(data9[i1], { instancePath: instancePath + "/combat/" + i1, parentData: data9, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1382.errors : vErrors.concat(validate1382.errors), errors = vErrors.length);
       } else {
         let err15 = { instancePath: instancePath + "/combat", schemaPath: "#/properties/combat/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
@@ -16973,7 +16973,7 @@ function validate1367(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len2 = data11.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate1354(data11[i2], { instancePath: instancePath + "/destroyed/" + i2, parentData: data11, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1354.errors : vErrors.concat(validate1354.errors), errors = vErrors.length);
+          validate1357(data11[i2], { instancePath: instancePath + "/destroyed/" + i2, parentData: data11, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1357.errors : vErrors.concat(validate1357.errors), errors = vErrors.length);
       } else {
         let err17 = { instancePath: instancePath + "/destroyed", schemaPath: "#/properties/destroyed/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
@@ -16988,7 +16988,7 @@ function validate1367(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key3 in data13) {
           let _errs26 = errors;
-          validate1329(key3, { instancePath: instancePath + "/scores", parentData: data13, parentDataProperty: "scores", rootData }) || (vErrors = vErrors === null ? validate1329.errors : vErrors.concat(validate1329.errors), errors = vErrors.length);
+          validate1332(key3, { instancePath: instancePath + "/scores", parentData: data13, parentDataProperty: "scores", rootData }) || (vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors), errors = vErrors.length);
           var valid9 = _errs26 === errors;
           if (!valid9) {
             let err19 = { instancePath: instancePath + "/scores", schemaPath: "#/properties/scores/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
@@ -17017,7 +17017,7 @@ function validate1367(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
-    if (data.outcome !== void 0 && (validate1384(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData }) || (vErrors = vErrors === null ? validate1384.errors : vErrors.concat(validate1384.errors), errors = vErrors.length)), data.events !== void 0) {
+    if (data.outcome !== void 0 && (validate1387(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData }) || (vErrors = vErrors === null ? validate1387.errors : vErrors.concat(validate1387.errors), errors = vErrors.length)), data.events !== void 0) {
       let data16 = data.events;
       if (Array.isArray(data16)) {
         if (data16.length > 200) {
@@ -17046,9 +17046,9 @@ function validate1367(data, { instancePath = "", parentData, parentDataProperty,
     let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
   }
-  return validate1367.errors = vErrors, errors === 0;
+  return validate1370.errors = vErrors, errors === 0;
 }
-function validate1359(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1362(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs1 = errors, valid0 = !1, passing0 = null, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data) && data.do === void 0) {
     let err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "do" } };
@@ -17126,7 +17126,7 @@ function validate1359(data, { instancePath = "", parentData, parentDataProperty,
       } };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
-    if (data.do !== void 0 && (validate1360(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate1360.errors : vErrors.concat(validate1360.errors), errors = vErrors.length)), data.offers !== void 0) {
+    if (data.do !== void 0 && (validate1363(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate1363.errors : vErrors.concat(validate1363.errors), errors = vErrors.length)), data.offers !== void 0) {
       let data1 = data.offers;
       if (Array.isArray(data1)) {
         if (data1.length > 1e3) {
@@ -17139,7 +17139,7 @@ function validate1359(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1360(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1360.errors : vErrors.concat(validate1360.errors), errors = vErrors.length);
+          validate1363(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1363.errors : vErrors.concat(validate1363.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -17158,13 +17158,13 @@ function validate1359(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate1360(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1360.errors : vErrors.concat(validate1360.errors), errors = vErrors.length);
+          validate1363(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1363.errors : vErrors.concat(validate1363.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    if (data.refuses !== void 0 && (validate1360(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate1360.errors : vErrors.concat(validate1360.errors), errors = vErrors.length)), data.rule !== void 0) {
+    if (data.refuses !== void 0 && (validate1363(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate1363.errors : vErrors.concat(validate1363.errors), errors = vErrors.length)), data.rule !== void 0) {
       let data6 = data.rule;
       if (typeof data6 == "string") {
         if (func3(data6) > 40) {
@@ -17180,14 +17180,14 @@ function validate1359(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    data.by !== void 0 && (validate1329(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1329.errors : vErrors.concat(validate1329.errors), errors = vErrors.length)), data.expect !== void 0 && (validate1367(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate1367.errors : vErrors.concat(validate1367.errors), errors = vErrors.length));
+    data.by !== void 0 && (validate1332(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors), errors = vErrors.length)), data.expect !== void 0 && (validate1370(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate1370.errors : vErrors.concat(validate1370.errors), errors = vErrors.length));
   } else {
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate1359.errors = vErrors, errors === 0;
+  return validate1362.errors = vErrors, errors === 0;
 }
-function validate1391(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1394(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -17211,7 +17211,7 @@ function validate1391(data, { instancePath = "", parentData, parentDataProperty,
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-    if (data.id !== void 0 && (validate1329(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1329.errors : vErrors.concat(validate1329.errors), errors = vErrors.length)), data.proves !== void 0) {
+    if (data.id !== void 0 && (validate1332(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors), errors = vErrors.length)), data.proves !== void 0) {
       let data1 = data.proves;
       if (Array.isArray(data1)) {
         if (data1.length > 100) {
@@ -17240,7 +17240,7 @@ function validate1391(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    if (data.title !== void 0 && (validate1331(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate1331.errors : vErrors.concat(validate1331.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate1329(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate1329.errors : vErrors.concat(validate1329.errors), errors = vErrors.length)), data.map !== void 0 && (validate1335(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate1335.errors : vErrors.concat(validate1335.errors), errors = vErrors.length)), data.change !== void 0) {
+    if (data.title !== void 0 && (validate1334(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate1334.errors : vErrors.concat(validate1334.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate1332(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors), errors = vErrors.length)), data.map !== void 0 && (validate1338(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate1338.errors : vErrors.concat(validate1338.errors), errors = vErrors.length)), data.change !== void 0) {
       let data6 = data.change;
       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
         if (Object.keys(data6).length > 100) {
@@ -17252,7 +17252,7 @@ function validate1391(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.given !== void 0 && (validate1347(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors), errors = vErrors.length)), data.dice !== void 0) {
+    if (data.given !== void 0 && (validate1350(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate1350.errors : vErrors.concat(validate1350.errors), errors = vErrors.length)), data.dice !== void 0) {
       let data8 = data.dice;
       if (Array.isArray(data8)) {
         if (data8.length > 1e3) {
@@ -17291,7 +17291,7 @@ function validate1391(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len2 = data10.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate1359(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1359.errors : vErrors.concat(validate1359.errors), errors = vErrors.length);
+          validate1362(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors), errors = vErrors.length);
       } else {
         let err18 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
@@ -17301,7 +17301,7 @@ function validate1391(data, { instancePath = "", parentData, parentDataProperty,
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate1391.errors = vErrors, errors === 0;
+  return validate1394.errors = vErrors, errors === 0;
 }
 export {
   botsFile,

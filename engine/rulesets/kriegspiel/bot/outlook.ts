@@ -10,6 +10,8 @@ export type Outlook = {
   readonly rules: Rules
   readonly weights: Weights
   readonly side: number
+  /** Turns in which nothing has been taken from anybody: they make forward and take caution away. */
+  quiet: number
   /** Steps to the arsenals of the enemy that still stand. */
   readonly toEnemy: (state: KriegspielState) => Int16Array
 }
@@ -21,6 +23,7 @@ export function makeOutlook(rules: Rules, weights: Weights, side: number): Outlo
     rules,
     weights,
     side,
+    quiet: 0,
     toEnemy({ arsenals }) {
       const key = arsenals.join('')
       if (known?.key !== key) {
@@ -36,29 +39,52 @@ export function makeOutlook(rules: Rules, weights: Weights, side: number): Outlo
 
 /** The scratch says who stands where; the state may be one move behind it. */
 export function worth(outlook: Outlook, state: KriegspielState): number {
-  const { rules } = outlook
+  const { rules, weights, quiet } = outlook
   loadNetworks(rules, state)
-  return standing(outlook, state) + prospects(outlook, state) - threats(outlook) - openGates(outlook, state)
+  const careful = openGates(outlook, state) + threats(outlook)
+  return standing(outlook, state) + prospects(outlook, state) - calmed(careful, weights.haste * quiet)
 }
 
+/** What caution is still worth after that much haste. */
+const calmed = (value: number, haste: number): number => Math.trunc((value * 100) / (100 + haste))
+
 /** Own units connected, near their goal, relays at work; enemies cut off. */
-function standing({ rules, weights, side, toEnemy }: Outlook, state: KriegspielState): number {
+function standing(outlook: Outlook, state: KriegspielState): number {
+  const { rules, weights, side } = outlook
   const { pieces, scratch } = rules
-  const ways = toEnemy(state)
+  const haste = weights.haste * outlook.quiet
+  const ways = outlook.toEnemy(state)
+  const connected = calmed(weights.connected, haste)
+  let steps = 0
   let sum = 0
   for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++) {
     const cell = scratch.cell[piece]
     if (cell < 0) continue
     if (pieces.combat[piece] !== 0) {
-      if (isConnected(rules, piece)) sum += weights.connected
-      if (ways[cell] !== FAR) sum -= weights.approach * ways[cell]
-    } else if (isOnLine(rules, piece)) sum += weights.relayLine
+      if (isConnected(rules, piece)) sum += connected
+      if (ways[cell] !== FAR) steps += ways[cell]
+    } else {
+      if (isOnLine(rules, piece)) sum += weights.relayLine
+      sum -= weights.follow * stepsToLost(rules, side, piece)
+    }
   }
+  sum -= Math.trunc((weights.approach * steps * (100 + haste)) / 100)
   const enemy = enemyOf(side)
   for (let piece = pieces.from[enemy]; piece < pieces.from[enemy + 1]; piece++)
     if (scratch.cell[piece] >= 0 && pieces.combat[piece] !== 0 && !isConnected(rules, piece))
       sum += weights.line
   return sum
+}
+
+/** From a relay to the nearest friend that is cut off; 0 when nobody is. */
+function stepsToLost({ pieces, scratch, board }: Rules, side: number, relay: number): number {
+  let nearest = FAR
+  for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++) {
+    if (pieces.combat[piece] === 0 || scratch.cell[piece] < 0) continue
+    if (scratch.connected[piece] === scratch.generation[side]) continue
+    nearest = Math.min(nearest, board.grid.distance(scratch.cell[piece], scratch.cell[relay]))
+  }
+  return nearest === FAR ? 0 : nearest
 }
 
 /** The best attack of this turn, and how far the best of the others has come. */

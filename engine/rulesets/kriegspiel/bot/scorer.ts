@@ -7,6 +7,7 @@ import { loadNetworks } from '../rules/network'
 import { reach } from '../rules/reach'
 import { lay } from '../scratch'
 import type { KriegspielDef, KriegspielState } from '../state'
+import { type Memory, makeMemory } from './memory'
 import { gain, makeOutlook, type Outlook, worth } from './outlook'
 import { placingScore } from './placing'
 import { weightsOf } from './weights'
@@ -20,19 +21,23 @@ export function scorer({ rules }: KriegspielDef, seat: Seat): Scorer<KriegspielS
   const weights = weightsOf(rules, side)
   if (!weights) return { score: ({ choices }) => choices.map(() => 0) }
   const outlook = makeOutlook(rules, weights, side)
+  const memory = makeMemory(rules, side)
   return {
     score(decision, view) {
       loadNetworks(rules, view)
       if (decision.phase === 'placement')
         return decision.choices.map((choice) => placingScore(rules, view, side, choice))
+      outlook.quiet = memory.quietTurns(view)
       const now = worth(outlook, view)
-      return decision.choices.map((choice) => scoreOf(outlook, view, decision, choice, now))
+      return decision.choices.map((choice) => scoreOf({ ...outlook, memory }, view, decision, choice, now))
     },
   }
 }
 
+type Mind = Outlook & { readonly memory: Memory }
+
 function scoreOf(
-  outlook: Outlook,
+  outlook: Mind,
   state: KriegspielState,
   decision: Decision,
   choice: Choice,
@@ -60,19 +65,23 @@ function scoreOf(
 }
 
 /** Worth of the position with a piece on another square. */
-function afterMove(outlook: Outlook, state: KriegspielState, piece: number, cell: number): number {
+function afterMove(outlook: Mind, state: KriegspielState, piece: number, cell: number): number {
   const { rules, weights, side } = outlook
   const from = rules.scratch.cell[piece]
   const takes = enemyArsenalAt(rules, state, side, cell) >= 0
   lay(rules.scratch, piece, cell)
-  const value = worth(outlook, state)
+  const value = worth(outlook, state) + noveltyOf(outlook, piece, cell)
   lay(rules.scratch, piece, from)
   loadNetworks(rules, state)
   return takes ? value + weights.arsenal : value
 }
 
+/** The longer nothing happens the better it is to try a square where the piece has not been. */
+const noveltyOf = ({ weights, quiet, memory }: Mind, piece: number, cell: number): number =>
+  memory.hasBeen(piece, cell) ? 0 : weights.roam * quiet
+
 /** What the best move of a piece gains; a piece that only loses by moving stays. */
-function afterBestMove(outlook: Outlook, state: KriegspielState, piece: number, now: number): number {
+function afterBestMove(outlook: Mind, state: KriegspielState, piece: number, now: number): number {
   const { rules } = outlook
   const count = reach(rules, state, piece)
   const cells = rules.scratch.reached.slice(0, count)

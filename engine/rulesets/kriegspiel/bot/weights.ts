@@ -16,6 +16,9 @@ const NOTHING: Weights = {
   danger: 0,
   guard: 0,
   relayLine: 0,
+  follow: 0,
+  haste: 0,
+  roam: 0,
 }
 
 /** Of a side; undefined where the pack has no bot for it. */
