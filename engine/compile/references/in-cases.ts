@@ -1,5 +1,5 @@
 /** Names that rule tests use: scenario, players, and the units, choices and counters of written positions. */
-import type { Case, PositionUnit, ScenarioFile } from '../../../schemas/generated/content'
+import type { Case, Position, PositionUnit, ScenarioFile } from '../../../schemas/generated/content'
 import { seatsOf } from '../../kernel/seats'
 import type { RawPack } from '../../types'
 import { onKey, within } from '../finding'
@@ -25,6 +25,7 @@ function inPosition(raw: RawPack, { value: { given }, at }: Placed<Case>): Refer
   const place = within(at, 'given')
   return [
     ...refer('side', sides, within(place, 'turn'), given?.turn),
+    ...refer('side', sides, within(place, 'side'), sideOf(given)),
     ...entries(given?.units, within(place, 'units')).flatMap((unit) => [
       ...refer('unit', units, within(unit.at, 'unit'), unit.value.unit),
       ...refer('side', sides, within(unit.at, 'side'), sideOf(unit.value)),
@@ -33,9 +34,9 @@ function inPosition(raw: RawPack, { value: { given }, at }: Placed<Case>): Refer
   ]
 }
 
-/** Where both armies have the same types of units, a position says whose each one is. */
-const sideOf = (unit: PositionUnit): string | undefined =>
-  'side' in unit ? (unit.side as string | undefined) : undefined
+/** Who acts, where `turn` is a number; and whose a unit is, where both armies have the same types of units. */
+const sideOf = (written: Position | PositionUnit | undefined): string | undefined =>
+  written && 'side' in written ? (written.side as string | undefined) : undefined
 
 /** The scenario of a case, as the case has changed it. */
 function changedScenario(raw: RawPack, rule: Case): ScenarioFile | undefined {
