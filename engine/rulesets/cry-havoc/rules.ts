@@ -244,7 +244,7 @@ export type Scratch = {
   touchedCount: number
   readonly walk: WalkMemory
 }
-/** Nodes are `layer * cells + cell`; see `rules/walk.ts`. */
+/** Nodes are `layer * cells + cell`; see `rules/ways.ts`. */
 export type WalkMemory = {
   /** Layers there is room for, and where the uppermost begins. */
   layers: number
@@ -256,10 +256,20 @@ export type WalkMemory = {
   next: Int32Array
   heads: Int32Array
   generation: number
-  /** Nodes where the walk may end, by rising cost, one a cell. */
+  /** Nodes where the walk may end, one a cell of its head; its cost, and the rear when it has turned there, else -1. */
   readonly ends: Int32Array
+  readonly endCells: Int32Array
+  readonly endCosts: Int16Array
+  readonly endRears: Int32Array
   endCount: number
   readonly endStamp: Int32Array
+  /** By cell, the cheapest way to be on it with the rear beyond, for riders. */
+  readonly turnCells: Int32Array
+  readonly turnCost: Int16Array
+  readonly turnNode: Int32Array
+  readonly turnRear: Int32Array
+  readonly turnStamp: Int32Array
+  turnCount: number
   /** What was asked last: the state, its step, the piece. */
   of: unknown
   step: number

@@ -13,7 +13,8 @@ import { getDown, mountUp } from '../rules/mounting'
 import { canSelect } from '../rules/movable'
 import { breakAway, mayEscape } from '../rules/ransom'
 import { checkVictory } from '../rules/victory'
-import { budgetOf, findWays, pointsLeft } from '../rules/walk'
+import { budgetOf, pointsLeft } from '../rules/walk'
+import { findWays } from '../rules/ways'
 import { load } from '../scratch'
 import { BUSY, type CryHavocState, type CryHavocTurn, has, MOVED, STOPPED, setFlag, WAITING } from '../state'
 import { addArrowDeeds, arrowDeeds } from './arrows'
@@ -150,9 +151,8 @@ function addActive(rules: Rules, state: CryHavocState, found: Choice[]): void {
   }
   const budget = budgetOf(rules, state, state.active)
   if (budget > 0) {
-    const { ends, endCount } = findWays(rules, state, state.active, budget)
-    const { size } = rules.ground
-    for (let i = 0; i < endCount; i++) found.push(choices.cell('move', ends[i] % size))
+    const { endCells, endCount } = findWays(rules, state, state.active, budget)
+    for (let i = 0; i < endCount; i++) found.push(choices.cell('move', endCells[i]))
   }
   addDeeds(rules, state, found)
   addArrowDeeds(rules, state, found)

@@ -3,7 +3,8 @@ import { report } from '../events'
 import type { Rules, WalkMemory } from '../rules'
 import { followersOf, trackOf } from '../rules/beasts'
 import { isCaptive } from '../rules/figures'
-import { budgetOf, endAt, findWays, wayTo } from '../rules/walk'
+import { budgetOf } from '../rules/walk'
+import { endAt, findWays, wayTo } from '../rules/ways'
 import { load } from '../scratch'
 import { type CryHavocState, type CryHavocTurn, MOVED, setFlag, WAITING } from '../state'
 
@@ -11,14 +12,15 @@ export function walkTo(turn: CryHavocTurn, piece: number, cell: number): void {
   const { state, def } = turn
   const { rules } = def
   const walk = waysOf(rules, state, piece)
-  const node = endAt(rules, cell)
-  if (node < 0) return
-  const cost = walk.cost[node]
-  const way = wayTo(rules, node)
+  const end = endAt(rules, cell)
+  if (end < 0) return
+  const cost = walk.endCosts[end]
+  const way = wayTo(rules, walk.ends[end])
   const from = state.cell[piece]
   const followers = followersOf(state, piece)
   const old = way[0] === from ? trackOf(state, piece).slice(1) : [from]
   const track = [...way.reverse(), ...old]
+  if (walk.endRears[end] >= 0) track.splice(1, 0, walk.endRears[end])
   let used = follow(turn, piece, track, 0, state.rear[piece] >= 0 ? 2 : 1)
   for (const follower of followers) {
     const entered = state.cell[follower] === WAITING

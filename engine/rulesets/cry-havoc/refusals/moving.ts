@@ -6,7 +6,8 @@ import { entryCells } from '../rules/entering'
 import { cellsOf, isCaptive, isMounted } from '../rules/figures'
 import { canEnter, isTiedToItsShot, turnOf } from '../rules/movable'
 import { asHorse } from '../rules/set-up'
-import { bars, budgetOf, endAt, findWays, moverOf, pointsLeft, tollOf } from '../rules/walk'
+import { bars, budgetOf, moverOf, pointsLeft, tollOf } from '../rules/walk'
+import { endAt, findWays } from '../rules/ways'
 import { BUSY, has, STOPPED, WAITING } from '../state'
 import {
   type Attempt,

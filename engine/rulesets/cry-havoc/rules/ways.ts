@@ -1,0 +1,248 @@
+/**
+ * Where a piece can walk, with what it sits on and what it leads, by the cheapest way (CH-55 to CH-62, CH-70).
+ *
+ * Whoever walks is the head of a chain of cells that follows in its track: the rear of its mount, then the cells of each
+ * beast it leads. Friends may be passed and nobody may be stood on, so that a walk may end only when the last cells of its
+ * track, as many as the chain is long, are free. A node is therefore a cell and how many free cells lie behind it on the
+ * way, up to the length of the chain. Ground that beasts cannot enter is a last step: nothing can follow from there.
+ *
+ * Every way of a figure on foot or of a rider is found. Of a leader, who may pass friends and its own beasts in more ways
+ * than there are nodes, every way around them is, and most of those between them; whatever is offered costs what its steps
+ * cost, and any other way can be walked step by step.
+ */
+import type { CellIndex } from '../../../types'
+import type { Rules, WalkMemory } from '../rules'
+import { type CryHavocState, DEAD } from '../state'
+import { followersOf, handOf, trackOf, wholeFile } from './beasts'
+import { bars, isOpenFor, moverOf, priceOf, tollOf } from './walk'
+
+/** One search: who walks, on which steps, with what behind. */
+type Search = {
+  readonly piece: number
+  readonly side: number
+  readonly budget: number
+  readonly steps: Int16Array
+  readonly followers: readonly number[]
+  /** Beasts come behind: captives go where figures go. */
+  readonly leads: boolean
+  /** Cells that the piece and all that it leads cover. */
+  readonly length: number
+}
+
+/**
+ * The scratch is loaded; the answer stays in `scratch.walk` until the next question. A way ends on `endCells` with its
+ * head; where `endRears` has a cell, the rider went one step further, to that, and turned round there.
+ */
+export function findWays(rules: Rules, state: CryHavocState, piece: number, budget: number): WalkMemory {
+  const { walk } = rules.scratch
+  const search = searchFor(rules, state, piece, budget)
+  begin(rules, search)
+  const { leads, followers } = search
+  if (!leads || canFollow(rules, state, piece, followers[0])) {
+    const top = walk.top
+    let used = addSource(walk, top + state.cell[piece], 0)
+    if (state.rear[piece] >= 0 && followers.length === 0)
+      used = addSource(walk, top + state.rear[piece], used)
+    spread(rules, state, search, used)
+    if (followers.length > 0) addTail(rules, state, search)
+    addTurns(walk, state, piece)
+  }
+  walk.of = state
+  walk.step = state.step
+  walk.piece = piece
+  return walk
+}
+
+function searchFor(rules: Rules, state: CryHavocState, piece: number, budget: number): Search {
+  const { pieces, ground } = rules
+  const followers = followersOf(state, piece)
+  let length = state.rear[piece] >= 0 ? 2 : 1
+  for (const follower of followers) length += pieces.length[follower]
+  return {
+    piece,
+    budget,
+    side: moverOf(rules, state, piece),
+    steps: state.mount[piece] >= 0 ? ground.horseStep : ground.footStep,
+    followers,
+    leads: followers.length > 0 && pieces.beast[followers[0]] === 1,
+    length,
+  }
+}
+
+/** Layers are 0 to `length`, the uppermost for ways that can end, and one more for last steps. */
+function begin({ scratch: { walk }, ground: { size, width } }: Rules, { length, budget }: Search): void {
+  const layers = length + 2
+  if (walk.layers < layers) {
+    walk.layers = layers
+    walk.cost = new Int16Array(size * layers)
+    walk.stamp = new Int32Array(size * layers)
+    walk.before = new Int32Array(size * layers)
+    walk.item = new Int32Array(size * layers * width + 2)
+    walk.next = new Int32Array(size * layers * width + 2)
+    walk.endStamp.fill(0)
+    walk.turnStamp.fill(0)
+    walk.generation = 0
+  }
+  if (walk.heads.length <= budget) walk.heads = new Int32Array(budget + 1).fill(-1)
+  walk.generation += 1
+  walk.endCount = 0
+  walk.turnCount = 0
+  walk.top = length * size
+}
+
+function addSource(walk: WalkMemory, node: number, used: number): number {
+  walk.cost[node] = 0
+  walk.stamp[node] = walk.generation
+  walk.before[node] = -1
+  walk.item[used] = node
+  walk.next[used] = walk.heads[0]
+  walk.heads[0] = used
+  return used + 1
+}
+
+/** Nodes by rising cost, in buckets. */
+function spread(rules: Rules, state: CryHavocState, search: Search, sources: number): void {
+  const { walk, bodies, occupant } = rules.scratch
+  const { size, width, neighbours, horseStep } = rules.ground
+  const { piece, side, budget, steps, followers, leads, length } = search
+  const { cost, stamp, before, item, next, heads, top, generation } = walk
+  const leaf = top + size
+  const turns = state.rear[piece] >= 0 && followers.length === 0
+  let used = sources
+  let farthest = 0
+  for (let spent = 0; spent <= farthest; spent++)
+    for (let entry = heads[spent]; entry >= 0; entry = heads[spent]) {
+      heads[spent] = next[entry]
+      const node = item[entry]
+      if (cost[node] !== spent || stamp[node] !== generation) continue
+      const cell = node % size
+      if (node >= top) keepEnd(walk, state, piece, node, cell, spent, -1)
+      if (node >= leaf) continue
+      const back = before[node] < 0 ? -1 : before[node] % size
+      for (let slot = cell * width, end = slot + width; slot < end; slot++) {
+        const price = steps[slot]
+        const other = neighbours[slot]
+        if (price < 0 || other === back) continue
+        const who = occupant[other]
+        const isFree = who < 0 || (who === piece && followers.length === 0)
+        if (!isFree && bars(rules, state, side, who)) continue
+        const toll = bodies[other] === 0 ? 0 : tollOf(rules, other)
+        const total = spent + price + toll
+        if (toll < 0 || total > budget) continue
+        if (turns && isFree && node >= size && node < top) noteTurn(walk, node, cell, other, total)
+        let to = isFree ? (node >= top ? top : node - cell + size) + other : other
+        if (leads && horseStep[slot] < 0) {
+          if (to < top) continue
+          to = leaf + other
+        }
+        if (!isBetter(walk, to, total, size)) continue
+        if (length > 3 && isUnderIt(walk, node, other, length, size)) continue
+        cost[to] = total
+        stamp[to] = generation
+        before[to] = node
+        item[used] = to
+        next[used] = heads[total]
+        heads[total] = used++
+        if (total > farthest) farthest = total
+      }
+    }
+}
+
+/** Cheaper than what is known of the node, and of its cell with more free cells behind. */
+function isBetter(walk: WalkMemory, node: number, total: number, size: number): boolean {
+  const { stamp, cost, generation, top } = walk
+  const isLast = node >= top + size
+  const last = isLast ? node : top + (node % size)
+  for (let same = isLast ? node - size : node; same <= last; same += size)
+    if (stamp[same] === generation && cost[same] <= total) return false
+  return true
+}
+
+/** A rider who has a friend behind him may go one step further and show his other end. */
+function noteTurn(walk: WalkMemory, node: number, cell: CellIndex, beyond: CellIndex, total: number): void {
+  const { turnStamp, turnCost, turnNode, turnRear, turnCells, generation } = walk
+  if (turnStamp[cell] === generation && turnCost[cell] <= total) return
+  if (turnStamp[cell] !== generation) turnCells[walk.turnCount++] = cell
+  turnStamp[cell] = generation
+  turnCost[cell] = total
+  turnNode[cell] = node
+  turnRear[cell] = beyond
+}
+
+function addTurns(walk: WalkMemory, state: CryHavocState, piece: number): void {
+  for (let i = 0; i < walk.turnCount; i++) {
+    const cell = walk.turnCells[i]
+    const [node, total, rear] = [walk.turnNode[cell], walk.turnCost[cell], walk.turnRear[cell]]
+    const end = walk.endStamp[cell] === walk.generation ? walk.endCells.indexOf(cell) : -1
+    if (end < 0) keepEnd(walk, state, piece, node, cell, total, rear)
+    else if (walk.endCosts[end] > total) {
+      walk.ends[end] = node
+      walk.endCosts[end] = total
+      walk.endRears[end] = rear
+    }
+  }
+}
+
+/** The cheapest end on a cell that is not under the piece already. */
+function keepEnd(
+  walk: WalkMemory,
+  state: CryHavocState,
+  piece: number,
+  node: number,
+  cell: CellIndex,
+  cost: number,
+  rear: CellIndex,
+): void {
+  if (cell === state.cell[piece] || cell === state.rear[piece]) return
+  if (walk.endStamp[cell] === walk.generation) return
+  walk.endStamp[cell] = walk.generation
+  walk.endCells[walk.endCount] = cell
+  walk.endCosts[walk.endCount] = cost
+  walk.endRears[walk.endCount] = rear
+  walk.ends[walk.endCount++] = node
+}
+
+/** Whether a cell is among the last of a way, where the chain would still lie: short ways never come back to themselves. */
+function isUnderIt(
+  { before }: WalkMemory,
+  node: number,
+  cell: CellIndex,
+  length: number,
+  size: number,
+): boolean {
+  for (let at = node, i = 1; at >= 0 && i < length; at = before[at], i++) if (at % size === cell) return true
+  return false
+}
+
+/** The head may step onto the last cell of its own file, which leaves it in the same moment. */
+function addTail(rules: Rules, state: CryHavocState, { piece, budget }: Search): void {
+  const { walk } = rules.scratch
+  const track = trackOf(state, piece)
+  const tail = track[track.length - 1]
+  if (track.length < 3 || walk.endStamp[tail] === walk.generation) return
+  const price = priceOf(rules, state, piece, track[0], tail)
+  if (price < 0 || price > budget) return
+  const node = walk.top + tail
+  walk.cost[node] = price
+  walk.stamp[node] = walk.generation
+  walk.before[node] = walk.top + track[0]
+  keepEnd(walk, state, piece, node, tail, price, -1)
+}
+
+/** Whether the first beast behind can step where its leader stands. */
+function canFollow(rules: Rules, state: CryHavocState, piece: number, beast: number): boolean {
+  // CH-72: a dead animal holds back those it is tied to.
+  if (wholeFile(state, beast).some((member) => state.health[member] === DEAD)) return false
+  return state.cell[beast] < 0 || isOpenFor(rules, true, state.cell[beast], handOf(state, piece))
+}
+
+/** Cells of a way, from where the piece stands (its front, or its rear when it turns first) to where it leads. */
+export function wayTo({ scratch: { walk }, ground }: Rules, node: number): CellIndex[] {
+  const way: CellIndex[] = []
+  for (let at = node; at >= 0; at = walk.before[at]) way.push(at % ground.size)
+  return way.reverse()
+}
+
+/** Index in `ends` of the way that ends on a cell, -1 when none does. */
+export const endAt = ({ scratch: { walk } }: Rules, cell: CellIndex): number =>
+  walk.endStamp[cell] === walk.generation ? walk.endCells.indexOf(cell) : -1

@@ -1,0 +1,115 @@
+/** Small fields for single rules: a drawing, sides of cells, units, and what may then be done. */
+
+import { prepareCase } from '../../engine/cases/prepare'
+import { apply, decisions } from '../../engine/game'
+import { cryHavoc } from '../../engine/rulesets/cry-havoc'
+import type { CryHavocDef, CryHavocState } from '../../engine/rulesets/cry-havoc/state'
+import type { Action, RawPack, Refusal } from '../../engine/types'
+import type { CryHavocPositionUnit, Position } from '../../schemas/generated/content'
+import { loadPack } from '../engine/support/content'
+
+export const pack: RawPack = loadPack('cry-havoc')
+
+const LEGEND = {
+  '.': { terrain: 'green-sward' },
+  b: { terrain: 'thicket-bush' },
+  t: { terrain: 'tree-stand' },
+  h: { terrain: 'house-floor' },
+  y: { terrain: 'yard-paving' },
+  s: { terrain: 'scarp-slope', up: 'N' },
+}
+
+export type Field = {
+  readonly rows: readonly string[]
+  readonly edges?: Readonly<Record<string, readonly string[]>>
+  readonly scenario?: string
+  /** Laid over the scenario, as in a case. */
+  readonly change?: Readonly<Record<string, unknown>>
+  readonly from?: RawPack
+}
+
+export function fieldOf({
+  rows,
+  edges = {},
+  scenario = 'free-battle',
+  change,
+  from = pack,
+}: Field): CryHavocDef {
+  const drawn = new Set(rows.join(''))
+  const rule = {
+    id: 'field',
+    proves: [],
+    scenario,
+    map: {
+      grid: { kind: 'hex', orientation: 'flat', offset: 'odd', columns: rows[0].length, rows: rows.length },
+      legend: Object.fromEntries(Object.entries(LEGEND).filter(([glyph]) => drawn.has(glyph))),
+      rows,
+      edges: Object.entries(edges).map(([type, sides]) => ({ type, sides })),
+    },
+    change,
+    steps: [],
+  }
+  const made = prepareCase(from, rule as never)
+  if (!made.ok) throw new Error(JSON.stringify(made.error))
+  return made.value as unknown as CryHavocDef
+}
+
+type Given = {
+  readonly side?: string
+  readonly step?: string
+  readonly turn?: number
+  readonly dice?: number[]
+}
+
+/** A position of the movement step, the side `gules` to move, unless told otherwise. */
+export function stand(
+  def: CryHavocDef,
+  units: readonly CryHavocPositionUnit[],
+  { side = 'gules', step = 'movement', turn = 1, dice = [] }: Given = {},
+): CryHavocState {
+  return cryHavoc.position(def, { turn, side, step, units } as unknown as Position, dice)
+}
+
+/** Does these actions one after the other. */
+export function after(def: CryHavocDef, state: CryHavocState, ...actions: readonly Action[]): CryHavocState {
+  return actions.reduce((now, action) => {
+    const [asked] = decisions(def, now)
+    const next = apply(def, now, asked.seat, action)
+    if (!next.ok) throw new Error(`${JSON.stringify(action)}: ${next.error.rule} ${next.error.message.key}`)
+    return next.value.state as CryHavocState
+  }, state)
+}
+
+export const take = (unit: string): Action => ({ type: 'select', unit })
+export const go = (cell: string): Action => ({ type: 'move', cell })
+
+/** The value of a field of every offered action of a type, sorted. */
+export const offered = (def: CryHavocDef, state: CryHavocState, type: string, field = 'cell'): string[] =>
+  decisions(def, state)
+    .flatMap(({ choices }) => choices)
+    .filter(({ action }) => action.type === type)
+    .map(({ action }) => String(action[field]))
+    .sort()
+
+export function refused(def: CryHavocDef, state: CryHavocState, action: Action): Refusal {
+  const [asked] = decisions(def, state)
+  const done = apply(def, state, asked.seat, action)
+  if (done.ok) throw new Error(`${JSON.stringify(action)} is allowed`)
+  return done.error
+}
+
+const names = (def: CryHavocDef, state: CryHavocState): readonly string[] =>
+  state.names ?? def.rules.pieces.ids
+
+/** Where a piece stands: "0101", or "0101 0102" front and rear; a negative number off the map. */
+export function placeOf(def: CryHavocDef, state: CryHavocState, id: string): string {
+  const piece = names(def, state).indexOf(id)
+  return [state.cell[piece], state.rear[piece]]
+    .flatMap((cell, index) => (cell >= 0 ? [def.grid.names[cell]] : index === 0 ? [String(cell)] : []))
+    .join(' ')
+}
+
+export const pieceOf = (def: CryHavocDef, state: CryHavocState, id: string): number =>
+  names(def, state).indexOf(id)
+export const spentBy = (def: CryHavocDef, state: CryHavocState, id: string): number =>
+  state.spent[pieceOf(def, state, id)]

@@ -1,0 +1,118 @@
+/**
+ * Walking by trying everything: a chain of cells goes on one step at a time, and every chain that can be had is kept.
+ * Slow, and written from the rules alone.
+ */
+import { neighbour } from '../../engine/geometry/cells'
+import type { CryHavocDef, CryHavocState } from '../../engine/rulesets/cry-havoc/state'
+
+const FOOT: Record<string, number> = {
+  'green-sward': 1,
+  'thicket-bush': 2,
+  'tree-stand': 2,
+  'house-floor': 1,
+  'yard-paving': 1,
+  'scarp-slope': 2,
+}
+const HORSE: Record<string, number> = { ...FOOT, 'tree-stand': -1, 'house-floor': -1 }
+
+export type Walker = {
+  readonly chain: readonly number[]
+  readonly mounted: boolean
+  /** Beasts come behind. */
+  readonly leads: boolean
+  readonly side: number
+  readonly budget: number
+  /** Its own pieces. */
+  readonly own: readonly number[]
+  /** It goes around friends and its own beasts, which it may pass. */
+  readonly avoids: boolean
+}
+
+export function naiveEnds(def: CryHavocDef, state: CryHavocState, walker: Walker): Map<number, number> {
+  const price = (from: number, to: number, horse: boolean) => priceOf(def, state, from, to, horse)
+  const best = new Map<string, number>()
+  const ends = new Map<number, number>()
+  let front = [{ chain: walker.chain, cost: 0 }]
+  if (walker.mounted && !walker.leads) front.push({ chain: [walker.chain[1], walker.chain[0]], cost: 0 })
+  while (front.length > 0) {
+    const next: typeof front = []
+    const turnRound = ([head, rear]: readonly number[], cost: number) => {
+      const key = [rear, head].join()
+      if ((best.get(key) ?? Number.POSITIVE_INFINITY) <= cost) return
+      best.set(key, cost)
+      next.push({ chain: [rear, head], cost })
+    }
+    for (const { chain, cost } of front)
+      for (let direction = 0; direction < 6; direction++) {
+        const to = neighbour(def.grid, chain[0], direction)
+        if (to < 0 || (chain.length === 2 && walker.mounted && to === chain[1])) continue
+        const step = price(chain[0], to, walker.mounted)
+        if (step < 0 || cost + step > walker.budget) continue
+        // What follows takes the cell that its leader leaves, coming from the cell behind it.
+        if (walker.leads && chain.length > 1 && price(chain[1], chain[0], true) < 0) continue
+        if (isEnemy(def, state, to, walker.side)) continue
+        if (walker.avoids && (walker.chain.includes(to) || occupant(def, state, to) >= 0)) continue
+        const after = [to, ...chain.slice(0, -1)]
+        const key = after.join()
+        const total = cost + step
+        if ((best.get(key) ?? Number.POSITIVE_INFINITY) <= total) continue
+        best.set(key, total)
+        next.push({ chain: after, cost: total })
+        if (walker.mounted && !walker.leads) turnRound(after, total)
+      }
+    front = next
+  }
+  for (const [key, cost] of best) {
+    const chain = key.split(',').map(Number)
+    const isFree = chain.every((cell) => {
+      const who = occupant(def, state, cell)
+      return who < 0 || walker.own.includes(who)
+    })
+    if (
+      !isFree ||
+      new Set(chain).size < chain.length ||
+      walker.chain.slice(0, walker.mounted ? 2 : 1).includes(chain[0])
+    )
+      continue
+    ends.set(chain[0], Math.min(ends.get(chain[0]) ?? 99, cost))
+  }
+  return ends
+}
+
+function occupant(def: CryHavocDef, state: CryHavocState, cell: number): number {
+  for (let piece = 0; piece < def.rules.pieces.count; piece++)
+    if (state.health[piece] !== 2 && (state.cell[piece] === cell || state.rear[piece] === cell)) return piece
+  return -1
+}
+
+function isEnemy(def: CryHavocDef, state: CryHavocState, cell: number, side: number): boolean {
+  const who = occupant(def, state, cell)
+  return who >= 0 && def.rules.pieces.beast[who] === 0 && def.rules.pieces.side[who] !== side
+}
+
+function priceOf(def: CryHavocDef, state: CryHavocState, from: number, to: number, horse: boolean): number {
+  const direction = [0, 1, 2, 3, 4, 5].find((one) => neighbour(def.grid, from, one) === to)
+  if (direction === undefined) return -1
+  const side = def.map.edges.find(
+    (edge) =>
+      (edge.cell === from && edge.direction === direction) ||
+      (edge.cell === to && edge.direction === (direction + 3) % 6),
+  )
+  const doors = def.map.edges.filter(({ type }) => type === 'house-door' || type === 'yard-gate')
+  const isDoorCell = doors.some(({ cell, direction: way }) => {
+    const both = [cell, neighbour(def.grid, cell, way)]
+    const depth = (at: number) => ({ 'house-floor': 2, 'yard-paving': 1 })[def.map.terrain[at] ?? ''] ?? 0
+    const inner = depth(both[1]) > depth(both[0]) ? both[1] : both[0]
+    return inner === to && depth(inner) > 0
+  })
+  let cost = isDoorCell ? 1 : (horse ? HORSE : FOOT)[def.map.terrain[to] ?? '']
+  if (cost < 0) return -1
+  if (side?.type === 'house-wall' || side?.type === 'yard-wall') return -1
+  if (side?.type === 'house-window') cost = horse ? -1 : 4
+  if (cost < 0) return -1
+  let dead = 0
+  for (let piece = 0; piece < def.rules.pieces.count; piece++)
+    if (state.health[piece] === 2 && (state.cell[piece] === to || state.rear[piece] === to))
+      dead += def.rules.pieces.beast[piece] === 1 ? 3 : 1
+  return dead >= 6 ? -1 : dead >= 3 ? cost + 1 : cost
+}
