@@ -145,7 +145,10 @@ export class Skirmish {
 
   /** `do('select', 'a')`, `do('retreat', '0302')`, `do('advance', 'a', '0302')`: a unit, a cell, or both. */
   do(type: string, ...rest: string[]): this {
-    const action = actionOf(type, rest)
+    return this.take(actionOf(type, rest))
+  }
+
+  take(action: Action): this {
     const done = apply(this.plain, this.state, this.decision().seat, action)
     if (!done.ok) throw new Error(`${JSON.stringify(action)}: ${done.error.rule} ${done.error.message.key}`)
     this.state = done.value.state as CryHavocState
