@@ -50,7 +50,7 @@ const inOrder = (a: SideMet, b: SideMet) =>
  * cell: the cell, the number of sides met on the way into it, those sides. A line exactly along a side crosses neither
  * of its cells.
  */
-export function makePattern(spec: PatternSpec): Int32Array {
+export function makePattern(spec: PatternSpec): readonly number[] {
   const { plane, columns, column, row, toColumn, toRow, start } = spec
   const centre = plane.centre(column, row)
   const side = start > 0 ? plane.sides[start - 1] : undefined
@@ -68,7 +68,7 @@ export function makePattern(spec: PatternSpec): Int32Array {
     numbers.push(cell.value, next - first)
     for (let i = first; i < next; i++) numbers.push(sides[i].value * SIDE_STEP + sides[i].bits)
   }
-  return Int32Array.from(numbers)
+  return numbers
 }
 
 function meet(spec: PatternSpec, a: Point, b: Point): { sides: SideMet[]; cells: CellMet[] } {

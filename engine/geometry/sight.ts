@@ -2,7 +2,7 @@
  * Straight lines over hex and square maps: from the centre of a cell, or the middle of one of its sides, to the centre
  * of another. Exact, in whole numbers, and fast: the line's pattern is worked out once for each offset.
  *
- * A reader of a pattern walks it with its own tables: cells are `from + pattern[i]`; sides are numbered with a border of
+ * A reader of a pattern walks it with its own tables: cells are `from + pool[i]`; sides are numbered with a border of
  * one cell around the map, because a line can touch a corner of the map's edge, so a table by side has `sideCount`
  * entries and the side of a pattern lies at `sideBase[from] + (entry >> 4)`.
  */
@@ -21,8 +21,13 @@ export type SightLines = {
   sideOf(cell: CellIndex, direction: number): number
   /** How far the centre of a cell lies beyond the line that carries a side: positive outside, 0 on it, negative inside. */
   beyond(cell: CellIndex, direction: number, other: CellIndex): number
-  /** What the line meets (see makePattern); `start` is 0 for the centre, `fromSide(direction)` for a middle. */
-  pattern(from: CellIndex, to: CellIndex, start: number): Int32Array
+  /**
+   * Where in `pool` it says what the line meets; `start` is 0 for the centre, `fromSide(direction)` for a middle.
+   * There: steps between the two cells, the index where the pattern ends, and from the third number on the pattern
+   * itself (see makePattern). The pool is to be read after asking: it grows.
+   */
+  patternAt(from: CellIndex, to: CellIndex, start: number): number
+  readonly pool: Int32Array
 }
 
 /** Undefined for maps of areas, where nothing is straight. */
@@ -50,11 +55,12 @@ export function makeSightLines(grid: Grid): SightLines | undefined {
           edgeOfSide[sideBase[cell] + direction] = cell * half + direction
     }
 
-  const patterns: (Int32Array | undefined)[][] = Array.from({ length: width + 1 }, () => [])
   const keys = 2 * span * (2 * rows - 1)
+  /** By start and key: where the pattern lies, 0 while it is unknown. */
+  const places = Array.from({ length: width + 1 }, () => new Int32Array())
+  let used = 1
 
-  function learn(from: CellIndex, to: CellIndex, start: number): Int32Array {
-    if (patterns[start].length === 0) patterns[start] = new Array(keys).fill(undefined)
+  function learn(from: CellIndex, to: CellIndex, start: number): number {
     const pattern = makePattern({
       plane: plane!,
       columns,
@@ -65,29 +71,45 @@ export function makeSightLines(grid: Grid): SightLines | undefined {
       toRow: (to / columns) | 0,
       start,
     })
-    patterns[start][keyTo[to] + keyFrom[from]] = pattern
-    return pattern
+    const at = used
+    used += pattern.length + 2
+    if (used > lines.pool.length) {
+      const larger = new Int32Array(used * 2)
+      larger.set(lines.pool)
+      lines.pool = larger
+    }
+    lines.pool[at] = grid.distance(from, to)
+    lines.pool[at + 1] = used
+    lines.pool.set(pattern, at + 2)
+    if (places[start].length === 0) places[start] = new Int32Array(keys)
+    places[start][keyTo[to] + keyFrom[from]] = at
+    return at
   }
 
-  return {
+  const lines = {
     grid,
+    pool: new Int32Array(1024),
     sideCount,
     sideBase,
     edgeOfSide,
-    sideOf(cell, direction) {
+    sideOf(cell: CellIndex, direction: number) {
       const other = neighbours[cell * width + direction]
       if (other < 0 || !plane.sides[direction]) return -1
       return direction < half ? sideBase[cell] + direction : sideBase[other] + direction - half
     },
-    beyond(cell, direction, other) {
+    beyond(cell: CellIndex, direction: number, other: CellIndex) {
       const side = plane.sides[direction]
       if (!side) return 0
       const [x, y] = plane.centre(cell % columns, (cell / columns) | 0)
       const [ox, oy] = plane.centre(other % columns, (other / columns) | 0)
       return -turn(side[0], side[1], [ox - x, oy - y])
     },
-    pattern: (from, to, start) => patterns[start][keyTo[to] + keyFrom[from]] ?? learn(from, to, start),
+    patternAt(from: CellIndex, to: CellIndex, start: number) {
+      const known = places[start]
+      return (known.length > 0 && known[keyTo[to] + keyFrom[from]]) || learn(from, to, start)
+    },
   }
+  return lines
 }
 
 /** Cells that have a corner at one of the ends of a side, its own two included: where a line may come upon it. */

@@ -78,7 +78,7 @@ describe('figures in the way', () => {
   test('over them from the second range on, at targets with at most a light cover (CH-21, CH-22)', () => {
     expect(said(shot('0101', '0103', { living }))).toBe('no CH-22')
     expect(said(shot('0101', '0106', { living }))).toBe('none')
-    expect(shot('0101', '0106', { living }).over).toBe(true)
+    expect(shot('0101', '0106', { living }).over).toBe(2)
     expect(said(shot('0101', '0108', { living }))).toBe('light CH-46')
     const scarp = scene({ rows: ['^^', '^^', '^^', '^^', '^^', '^^', '..', '..'] })
     expect(said(scarp.shot('0101', '0107'))).toBe('medium CH-45')

@@ -1,6 +1,6 @@
 /** Random grounds for lines of fire, made twice: as plain objects for the long way round, and as the engine's tables. */
 import { hexGrid } from '../../engine/geometry/hex'
-import { makeSightLines } from '../../engine/geometry/sight'
+import { makeSightLines, type SightLines } from '../../engine/geometry/sight'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import {
   makeSightGround,
@@ -135,10 +135,20 @@ function roomsOf(places: readonly Place[], draft: ReadonlyMap<string, Draft>, si
   return rooms
 }
 
+const known = new Map<string, SightLines>()
+/** Maps of one size have the same lines. */
+function linesOf(columns: number, rows: number): SightLines {
+  const found = known.get(`${columns} ${rows}`)
+  if (found) return found
+  const made = makeSightLines(hexGrid({ orientation: 'flat', offset: 'odd', columns, rows }))!
+  known.set(`${columns} ${rows}`, made)
+  return made
+}
+
 /** The same world as tables of the engine. */
 export function groundOf(world: NaiveWorld): SightGround {
   const { columns, rows } = world
-  const grid = hexGrid({ orientation: 'flat', offset: 'odd', columns, rows })
+  const lines = linesOf(columns, rows)
   const cells = placesOf(world).map((place) => world.cells.get(key(place))!)
   const byCell = (value: (cell: NaiveCell) => number) => Uint8Array.from(cells, value)
   const sides = world.sides.map(
@@ -152,7 +162,7 @@ export function groundOf(world: NaiveWorld): SightGround {
     }),
   )
   return makeSightGround(
-    makeSightLines(grid)!,
+    lines,
     {
       inside: byCell(({ inside }) => (inside === 'house' ? 2 : inside === 'yard' ? 1 : 0)),
       through: byCell(({ through }) => THROUGH[through]),

@@ -44,7 +44,8 @@ function compare(ground: SightGround, world: NaiveWorld, ours: Shot, theirs: Nai
     expect(theirs.reasons, told).toContain(ours.whyNot)
     return
   }
-  const { possible, cover, bare, over, range } = ours
+  const { possible, cover, bare, range } = ours
+  const over = ours.over >= 0
   const side = sideName(ground, world, ours.side)
   expect({ possible, cover, bare, side, over, range }, `${told} ${ours.whyNot}`).toEqual(theirs)
 }
@@ -85,7 +86,7 @@ describe('lines of fire against the long way round', () => {
         compare(ground, world, shot, expected, told)
         const turnedTo = shot.side >= 0 ? ' one side' : ''
         count(shot.possible ? `${shot.rule || 'open'} ${shot.cover}${turnedTo}` : shot.whyNot)
-        if (shot.over) count('over')
+        if (shot.over >= 0) count('over')
         if (!expected.possible || expected.side === undefined) continue
         const turned = random(2) === 0 ? shot.side : ground.lines.grid.edgeCount + 9
         const after = lineOfFire(ground, living, cellIndex(world, from), cells, ours, turned + 1)

@@ -13,7 +13,11 @@ type Line = { cells: number[]; sides: Met[] }
 /** A pattern read back as cells and edges of the map; sides on the map's border are left out. */
 function read(grid: Grid, from: number, to: number, start = 0): Line {
   const lines = makeSightLines(grid)!
-  const pattern = lines.pattern(from, to, start)
+  const at = lines.patternAt(from, to, start)
+  const { pool } = lines
+  expect(pool[at]).toBe(grid.distance(from, to))
+  const pattern = pool.subarray(at + 2, pool[at + 1])
+  expect(lines.patternAt(from, to, start)).toBe(at)
   const line: Line = { cells: [], sides: [] }
   for (let i = 0; i < pattern.length; ) {
     line.cells.push(from + pattern[i])

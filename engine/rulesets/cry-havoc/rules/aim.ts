@@ -50,9 +50,10 @@ const noShot = (to: CellIndex): Shot => ({
   whyNot: 'CH-15',
   atCell: -1,
   atEdge: -1,
+  clear: false,
   to,
   range: 0,
   bracket: -1,
-  over: false,
+  over: -1,
   start: 0,
 })

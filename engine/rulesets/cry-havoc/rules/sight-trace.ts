@@ -76,32 +76,34 @@ export function follow(
 ): boolean {
   begin(trace)
   const { lines, through, busy, kind } = ground
-  const pattern = lines.pattern(from, to, start)
+  const at = lines.patternAt(from, to, start)
+  const { pool } = lines
   const base = lines.sideBase[from]
-  const { length } = pattern
+  const last = pool[at + 1]
   let near = busy[from]
   let left = openings
-  for (let i = 0; i < length; ) {
-    const cell = from + pattern[i]
-    const end = i + 2 + pattern[i + 1]
+  for (let i = at + 2; i < last; ) {
+    const cell = from + pool[i]
+    const end = i + 2 + pool[i + 1]
     const nearHere = busy[cell]
     if ((near | nearHere) !== 0)
       for (let j = i + 2; j < end; j++) {
-        const side = base + (pattern[j] >> 4)
+        const met = pool[j]
+        const side = base + (met >> 4)
         const what = kind[side]
         if (what === SIDE.none) continue
-        if (what >= SIDE.topOwnLow) noteTop(pattern[j], side, what, trace)
+        if (what >= SIDE.topOwnLow) noteTop(met, side, what, trace)
         else {
-          left = pass(ground, from, to, pattern[j], side, what, left, trace)
+          left = pass(ground, from, to, met, side, what, left, trace)
           if (trace.rule !== '') return false
         }
       }
     near = nearHere
     i = end
-    if (i === length) break
-    const met = through[cell]
-    if (met !== THROUGH.free) {
-      if (met === THROUGH.closed) return stop(trace, 'CH-24', cell, -1)
+    if (i === last) break
+    const crossed = through[cell]
+    if (crossed !== THROUGH.free) {
+      if (crossed === THROUGH.closed) return stop(trace, 'CH-24', cell, -1)
       trace.light = true
     }
     if (living[cell] !== 0 && trace.over < 0 && !ignored.includes(cell)) trace.over = cell

@@ -20,23 +20,16 @@ export type Shot = Cover & {
   readonly whyNot: string
   readonly atCell: CellIndex
   readonly atEdge: number
+  /** The ground lets the line pass, whatever range and figures say. */
+  readonly clear: boolean
   /** The cell of the target that is aimed at, and the number of cells to it. */
   readonly to: CellIndex
   readonly range: number
   /** Index in the weapon's brackets, -1 beyond the last. */
   readonly bracket: number
-  /** The line passes over living figures (CH-21). */
-  readonly over: boolean
-  /** Where the line starts: 0 the centre, else 1 + direction of the side in whose middle it does. */
-  readonly start: number
-}
-
-/** One line that a figure may take to one cell. `stops` is '' when the ground lets it pass. */
-type Line = Cover & {
-  readonly stops: string
-  readonly atCell: CellIndex
-  readonly atSide: number
+  /** First cell with living figures that the line passes over (CH-21), -1 without. */
   readonly over: CellIndex
+  /** Where the line starts: 0 the centre, else 1 + direction of the side in whose middle it does. */
   readonly start: number
 }
 
@@ -56,28 +49,31 @@ export function lineOfFire(
   taken = 0,
   ignored: readonly CellIndex[] = targets,
 ): Shot {
-  const first = targets[0]
-  const line = bestLine(ground, living, from, first, weapon, taken, ignored)
-  if (targets.length === 1) return shotAlong(ground, from, first, line, line, weapon)
-  const second = targets[1]
-  const other = bestLine(ground, living, from, second, weapon, taken, ignored)
-  const seen = (cell: CellIndex, { stops }: Line, cover: Cover) =>
-    stops === '' ? cover : groundCover(ground, cell)
-  const cover = together(seen(first, line, line), seen(second, other, other))
-  const shot = shotAlong(ground, from, first, line, cover, weapon)
-  const otherShot = shotAlong(ground, from, second, other, cover, weapon)
-  return rank(otherShot) < rank(shot) ? otherShot : shot
+  const first = bestLine(ground, living, from, targets[0], weapon, taken, ignored)
+  if (targets.length === 1) return first
+  const second = bestLine(ground, living, from, targets[1], weapon, taken, ignored)
+  const seen = (shot: Shot) => (shot.clear ? shot : groundCover(ground, shot.to))
+  const cover = strongerOf(seen(first), seen(second))
+  const shots = [first, second].map((shot) => covered(shot, cover, weapon))
+  return worth(shots[1]) < worth(shots[0]) ? shots[1] : shots[0]
 }
 
-const rank = ({ possible, over, range }: Shot) => (possible ? 0 : 1_000_000) + (over ? 10_000 : 0) + range
+const worth = ({ possible, over, range }: Shot) =>
+  (possible ? 0 : 1_000_000) + (over >= 0 ? 10_000 : 0) + range
 
 /** CH-54: the better cover of the two. */
-function together(a: Cover, b: Cover): Cover {
+function strongerOf(a: Cover, b: Cover): Cover {
   const { bare, bareRule } = b.bare > a.bare ? b : a
   const { cover, rule, side } = b.cover > a.cover ? b : a
-  return cover > bare
-    ? { cover, rule, side, bare, bareRule }
-    : { cover: bare, rule: bareRule, side: -1, bare, bareRule }
+  if (cover > bare) return { cover, rule, side, bare, bareRule }
+  return { cover: bare, rule: bareRule, side: -1, bare, bareRule }
+}
+
+function covered(shot: Shot, { cover, rule, side, bare, bareRule }: Cover, weapon: Reach): Shot {
+  const { clear, bracket, over } = shot
+  const whyNot = clear ? weaponRule(weapon, bracket, over, cover) : shot.whyNot
+  const atCell = clear && isFigure(whyNot) ? over : shot.atCell
+  return { ...shot, possible: whyNot === '', whyNot, atCell, cover, rule, side, bare, bareRule }
 }
 
 function bracketOf({ brackets }: Reach, range: number): number {
@@ -86,44 +82,17 @@ function bracketOf({ brackets }: Reach, range: number): number {
   return -1
 }
 
-/** CH-18, CH-21, CH-22. */
-function overRule({ overFrom, overCover }: Reach, bracket: number, cover: number): string {
+/** What forbids a shot that the ground allows: the range, or figures under the line (CH-18, CH-21, CH-22). */
+function weaponRule({ overFrom, overCover }: Reach, bracket: number, over: CellIndex, cover: number): string {
+  if (bracket < 0) return 'CH-12'
+  if (over < 0) return ''
   if (overFrom < 0) return 'CH-18'
   return bracket < overFrom || cover > overCover ? 'CH-22' : ''
 }
+const isFigure = (rule: string) => rule === 'CH-18' || rule === 'CH-22'
 
-function shotAlong(
-  ground: SightGround,
-  from: CellIndex,
-  to: CellIndex,
-  line: Line,
-  { cover, rule, side, bare, bareRule }: Cover,
-  weapon: Reach,
-): Shot {
-  const { grid, edgeOfSide } = ground.lines
-  const range = grid.distance(from, to)
-  const bracket = bracketOf(weapon, range)
-  const { stops, over, start } = line
-  const whyNot =
-    stops !== '' ? stops : bracket < 0 ? 'CH-12' : over >= 0 ? overRule(weapon, bracket, cover) : ''
-  const byFigure = whyNot === 'CH-18' || whyNot === 'CH-22'
-  return {
-    possible: whyNot === '',
-    whyNot,
-    atCell: byFigure ? over : line.atCell,
-    atEdge: line.atSide < 0 ? -1 : edgeOfSide[line.atSide],
-    to,
-    range,
-    bracket,
-    over: over >= 0,
-    start,
-    cover,
-    rule,
-    side,
-    bare,
-    bareRule,
-  }
-}
+/** Length of the pattern between neighbours that share a side: steps, end, cell, number of sides, one side. */
+const BESIDE = 5
 
 /** The line that is best for the shooter: possible, then against the least cover, then over nobody. */
 function bestLine(
@@ -134,80 +103,92 @@ function bestLine(
   weapon: Reach,
   taken: number,
   ignored: readonly CellIndex[],
-): Line {
-  const { lines, post, room } = ground
-  const beside = lines.pattern(from, to, 0)
-  if (beside.length === 3) return besideLine(ground, from, to, lines.sideBase[from] + (beside[2] >> 4), taken)
-  const posts = post[from]
-  let best: Line | undefined
-  let bestScore = 0
+): Shot {
+  const { lines } = ground
+  const at = lines.patternAt(from, to, 0)
+  const { pool } = lines
+  const range = pool[at]
+  if (pool[at + 1] === at + BESIDE) {
+    const clear = stepAcross(ground, to, lines.sideBase[from] + (pool[at + 4] >> 4), trace)
+    return shotAlong(ground, from, to, clear, 0, range, weapon, taken)
+  }
+  if (ground.post[from] !== 0) return bestPost(ground, living, from, to, range, weapon, taken, ignored)
+  const clear = follow(ground, living, from, to, 0, 1, ignored, trace)
+  return shotAlong(ground, from, to, clear, 0, range, weapon, taken)
+}
+
+/** The same from a cell with openings or sills (CH-35 to CH-41). */
+function bestPost(
+  ground: SightGround,
+  living: Uint8Array,
+  from: CellIndex,
+  to: CellIndex,
+  range: number,
+  weapon: Reach,
+  taken: number,
+  ignored: readonly CellIndex[],
+): Shot {
+  const { lines, room, inner } = ground
+  let best: Shot | undefined
   const take = (start: number, openings: number, cover: number) => {
     const clear = follow(ground, living, from, to, start, openings, ignored, trace)
-    if (cover > trace.passed) trace.passed = cover
-    const line = lineOf(ground, from, to, clear, start, taken)
-    const score = scoreOf(ground, from, to, line, weapon)
-    if (best !== undefined && score >= bestScore) return
-    best = line
-    bestScore = score
+    trace.passed = Math.max(trace.passed, cover)
+    const shot = shotAlong(ground, from, to, clear, start, range, weapon, taken)
+    if (best === undefined || score(shot) < score(best)) best = shot
   }
-  if (posts === 0) {
-    const clear = follow(ground, living, from, to, 0, 1, ignored, trace)
-    return lineOf(ground, from, to, clear, 0, taken)
-  }
-  if ((posts & POST.door) === 0) take(0, 1, 0)
+  if ((ground.post[from] & POST.door) === 0) take(0, 1, 0)
   for (const way of ground.ways[from]) {
     const side = lines.sideOf(from, way)
-    const beyond = lines.beyond(from, way, to)
-    const window = ground.kind[side] === SIDE.window
-    if (ground.inner[side] === from) {
-      if (!window || beyond > 0) take(fromSide(way), beyond > 0 ? 0 : 1, 0)
-    } else if (beyond > 0 && room[to] >= 0 && room[to] === room[ground.inner[side]])
+    const isBeyond = lines.beyond(from, way, to) > 0
+    if (inner[side] === from) {
+      if (isBeyond || ground.kind[side] !== SIDE.window) take(fromSide(way), isBeyond ? 0 : 1, 0)
+    } else if (isBeyond && room[to] >= 0 && room[to] === room[inner[side]])
       take(fromSide(way), -1, ground.sideCover[side])
   }
   return best!
 }
 
-function lineOf(
+/** Lower is better for the shooter. */
+function score({ possible, clear, cover, over }: Shot): number {
+  if (!clear) return 1000
+  return (possible ? 0 : 500) + cover * 4 + (over >= 0 ? 1 : 0)
+}
+
+/** What the trace of a line amounts to. */
+function shotAlong(
   ground: SightGround,
   from: CellIndex,
   to: CellIndex,
   clear: boolean,
   start: number,
+  range: number,
+  weapon: Reach,
   taken: number,
-): Line {
+): Shot {
+  const { over } = trace
   const found = clear ? coverOf(ground, from, to, trace) : NO_COVER
   const { bare, bareRule } = found
-  const turned = found.side >= 0 && taken > 0 && taken !== found.side + 1
+  const isTurned = found.side >= 0 && taken > 0 && taken !== found.side + 1
+  const cover = isTurned ? bare : found.cover
+  const bracket = bracketOf(weapon, range)
+  const whyNot = clear ? weaponRule(weapon, bracket, over, cover) : trace.rule
   return {
-    cover: turned ? bare : found.cover,
-    rule: turned ? bareRule : found.rule,
-    side: turned ? -1 : found.side,
+    cover,
+    rule: isTurned ? bareRule : found.rule,
+    side: isTurned ? -1 : found.side,
     bare,
     bareRule,
-    stops: trace.rule,
-    atCell: trace.cell,
-    atSide: trace.side,
-    over: trace.over,
+    possible: whyNot === '',
+    whyNot,
+    atCell: clear && isFigure(whyNot) ? over : trace.cell,
+    atEdge: trace.side < 0 ? -1 : ground.lines.edgeOfSide[trace.side],
+    clear,
+    to,
+    range,
+    bracket,
+    over,
     start,
   }
-}
-
-function scoreOf(
-  { lines }: SightGround,
-  from: CellIndex,
-  to: CellIndex,
-  { stops, over, cover }: Line,
-  weapon: Reach,
-): number {
-  if (stops !== '') return 1000
-  const bracket = bracketOf(weapon, lines.grid.distance(from, to))
-  const barred = over >= 0 && overRule(weapon, bracket, cover) !== ''
-  return (barred ? 500 : 0) + cover * 4 + (over >= 0 ? 1 : 0)
-}
-
-/** CH-17: neighbours can always shoot at each other, unless a wall parts them; what lies between still covers. */
-function besideLine(ground: SightGround, from: CellIndex, to: CellIndex, side: number, taken: number): Line {
-  return lineOf(ground, from, to, stepAcross(ground, to, side, trace), 0, taken)
 }
 
 export type Seen = {
