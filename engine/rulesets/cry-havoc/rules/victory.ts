@@ -122,9 +122,11 @@ function reasonOf(rules: Rules, state: CryHavocState): Message {
       values: points,
     }
   const winner = sideName(rules, state.won - 1)
+  const loser = sideName(rules, 2 - state.won)
   const type = state.wonBy >= 0 ? rules.ends.victory[state.wonBy].type : 'score'
+  const values = { ...points, winner, loser, own: pointsOf(rules, state, state.won - 1) }
   return {
     key: `cry-havoc.outcome.${type}`,
-    values: { ...points, winner, loser: sideName(rules, 2 - state.won) },
+    values: { ...values, other: points.first + points.second - values.own },
   }
 }
