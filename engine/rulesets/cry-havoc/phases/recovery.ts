@@ -1,17 +1,28 @@
 /** Step 5: whoever was stunned in the other side's phase gets up (CH-07), and the phase ends. */
 import { report } from '../events'
 import { passing } from '../phase'
+import { isInContact } from '../rules/contact'
 import { closePhase } from '../rules/victory'
-import { type CryHavocTurn, DOWN, DOWN_LATE, isLiving } from '../state'
+import { type CryHavocTurn, DOWN, DOWN_LATE, FOUGHT, isLiving, setFlag } from '../state'
 import { nextPhase } from './turn'
 
 export const recovery = passing((turn) => {
+  if (turn.def.rules.readings.adjacentEngaged) countContacts(turn)
   getUp(turn)
   closePhase(turn)
   if (turn.state.won !== 0) return 'over'
   nextPhase(turn)
   return 'first-shots'
 })
+
+/** CH-X9, read the other way: whoever ends the fights beside an enemy was engaged as well. */
+function countContacts(turn: CryHavocTurn): void {
+  const { state, def } = turn
+  const { pieces } = def.rules
+  for (let piece = 0; piece < pieces.count; piece++)
+    if (pieces.beast[piece] === 0 && isLiving(state, piece) && isInContact(def.rules, state, piece))
+      setFlag(turn, piece, FOUGHT)
+}
 
 function getUp(turn: CryHavocTurn): void {
   const { state, def } = turn
