@@ -1,1 +1,9 @@
-export const checks = []
+/** What can be asked of a pack of this game; those that any pack can answer are in `compile/cross-check`. */
+import type { Finding, RawPack } from '../../types'
+import { armies } from './checks/armies'
+import { arsenals } from './checks/arsenals'
+import { names } from './checks/names'
+import { openings } from './checks/openings'
+import { settings } from './checks/settings'
+
+export const checks: readonly ((raw: RawPack) => Finding[])[] = [names, settings, armies, openings, arsenals]

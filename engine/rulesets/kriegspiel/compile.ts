@@ -1,36 +1,14 @@
 /** Reads a scenario into flat tables, once; play only looks things up. */
-import type { KriegspielOptions, ScenarioFile } from '../../../schemas/generated/content'
+import type { ScenarioFile } from '../../../schemas/generated/content'
 import { maskOf } from '../../geometry/cells'
 import { type BoardMap, err, type Finding, ok, type RawPack, type Result, type Sourced } from '../../types'
 import { makeChoices } from './choices'
 import { compileArsenals, compileGround } from './compile/ground'
 import { compilePieces, openingOf } from './compile/pieces'
+import { USUAL } from './options'
 import type { KriegspielPack, Rules } from './rules'
 import { resultOf } from './rules/combat'
 import { makeScratch } from './scratch'
-
-/** What counts where a scenario does not answer a question of its own. */
-export const USUAL: Required<KriegspielOptions> = {
-  relayRange: 'printed',
-  relayDefence: 'lost',
-  relayCutOff: 'free',
-  supplyAdjacency: 'chained',
-  lineBlockers: 'combat',
-  coveredArsenal: 'emits',
-  fireBlockers: 'terrain',
-  chargeLine: 'straight',
-  chargeGap: 'ends',
-  supportBonus: 'given',
-  bonusWhenCutOff: 'lost',
-  retreatCounts: 'counted',
-  retreatWhenCutOff: 'captured',
-  retreatDefence: 'kept',
-  arsenalTaker: 'connected',
-  movesAfterArsenal: 'none',
-  passThroughDark: 'free',
-  annihilation: 'combat',
-  networkDefeatTest: 'attack-and-turn',
-}
 
 export function compile(
   pack: RawPack,

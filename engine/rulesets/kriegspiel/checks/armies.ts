@@ -1,0 +1,47 @@
+/** Each side has units, and a territory with room for them that is its own. */
+import { type At, finding, listNames, within } from '../../../compile/finding'
+import type { BoardMap, Finding, RawPack } from '../../../types'
+import { fielded, isClosed, played, type Scenario, sideText, territoryOf } from './parts'
+
+export const armies = (raw: RawPack): Finding[] =>
+  played(raw).flatMap(({ scenario, at, board }) => [
+    ...scenario.order.flatMap((side, index) => [
+      ...forces(scenario, at, side, index),
+      ...room(raw, scenario, at, board, side),
+    ]),
+    ...overlap(scenario, at, board),
+  ])
+
+function forces(scenario: Scenario, at: At, side: string, index: number): Finding[] {
+  return fielded(scenario, side) > 0
+    ? []
+    : [
+        finding('E-SIDE-WITHOUT-FORCES', within(at, 'order', index), 'side-without-forces', {
+          side: sideText(side),
+        }),
+      ]
+}
+
+/** Where units are placed freely every one of them needs a square. */
+function room(raw: RawPack, scenario: Scenario, at: At, board: BoardMap, side: string): Finding[] {
+  if (scenario.setup.placement !== 'free') return []
+  const found = territoryOf(scenario, board, side).filter((cell) => !isClosed(raw, board, cell)).length
+  const expected = fielded(scenario, side)
+  if (found >= expected) return []
+  const index = scenario.territories.findIndex((one) => one.side === side)
+  const place = index < 0 ? within(at, 'territories') : within(at, 'territories', index, 'region')
+  const values = { side: sideText(side), found, expected }
+  const extras = { found: String(found), expected: String(expected) }
+  return [finding('E-TERRITORY-TOO-SMALL', place, 'territory-too-small', values, extras)]
+}
+
+/** In a shared square both could place a unit in secret. */
+function overlap(scenario: Scenario, at: At, board: BoardMap): Finding[] {
+  const [one, other] = scenario.order.map((side) => territoryOf(scenario, board, side))
+  const shared = one.filter((cell) => other.includes(cell)).map((cell) => board.grid.names[cell])
+  if (shared.length === 0) return []
+  const cells = listNames(shared)
+  return [
+    finding('E-TERRITORY-SHARED', within(at, 'territories'), 'territory-shared', { cells }, { found: cells }),
+  ]
+}

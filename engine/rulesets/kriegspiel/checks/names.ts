@@ -1,0 +1,60 @@
+/** Names in the files of this game that must be those of other parts of the pack, and tags that nobody bears. */
+import { finding, listNames, within } from '../../../compile/finding'
+import { entries, idsOf, parts } from '../../../compile/pack-parts'
+import { type Reference, refer, unknownNames } from '../../../compile/references/reference'
+import { suggest } from '../../../compile/suggest'
+import type { Finding, RawPack } from '../../../types'
+import { ownPack, scenarios } from './parts'
+
+export const names = (raw: RawPack): Finding[] => [
+  ...unknownNames([...inScenarios(raw), ...inBots(raw)]),
+  ...tags(raw),
+]
+
+function inScenarios(raw: RawPack): Reference[] {
+  const sides = idsOf(raw.units.sides)
+  const units = idsOf(raw.units.units)
+  return scenarios(raw).flatMap(({ value, at }) => {
+    const regions = idsOf(Object.values(raw.maps).find(({ id }) => id === value.map)?.regions)
+    return [
+      ...entries(value.rosters, within(at, 'rosters')).flatMap((line) => [
+        ...refer('side', sides, within(line.at, 'side'), line.value.side),
+        ...refer('unit', units, within(line.at, 'unit'), line.value.unit),
+      ]),
+      ...entries(value.territories, within(at, 'territories')).flatMap((one) => [
+        ...refer('side', sides, within(one.at, 'side'), one.value.side),
+        ...refer('region', regions, within(one.at, 'region'), one.value.region),
+      ]),
+      ...entries(value.opening, within(at, 'opening')).flatMap((one) => [
+        ...refer('side', sides, within(one.at, 'side'), one.value.side),
+        ...entries(one.value.units, within(one.at, 'units')).flatMap((line) =>
+          refer('unit', units, within(line.at, 'unit'), line.value.unit),
+        ),
+      ]),
+      ...refer('side', value.order, within(at, 'first', 'side'), value.first?.side),
+    ]
+  })
+}
+
+const inBots = (raw: RawPack): Reference[] =>
+  parts(raw, 'bots').flatMap(({ value, at }) =>
+    refer('side', idsOf(raw.units.sides), within(at, 'side'), value.side),
+  )
+
+/** A bonus for a tag that no unit bears helps nobody. */
+function tags(raw: RawPack): Finding[] {
+  const borne = [...new Set(ownPack(raw).units.units.flatMap((unit) => unit.tags ?? []))]
+  return parts(raw, 'terrain').flatMap(({ at }, index) =>
+    entries(ownPack(raw).terrain.terrain[index].defence?.tags, within(at, 'defence', 'tags'))
+      .filter((tag) => !borne.includes(tag.value))
+      .map((tag) =>
+        finding(
+          'W-TAG-UNUSED',
+          tag.at,
+          'tag-unused',
+          { name: tag.value },
+          { found: tag.value, expected: listNames(borne), suggestion: suggest(tag.value, borne) },
+        ),
+      ),
+  )
+}

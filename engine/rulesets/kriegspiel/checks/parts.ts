@@ -1,0 +1,40 @@
+/** The parts of a pack of this game as its checks walk them. */
+import type { At } from '../../../compile/finding'
+import { boardOfScenario, type Placed, scenariosOf } from '../../../compile/pack-parts'
+import type { BoardMap, RawPack } from '../../../types'
+import type { KriegspielPack } from '../rules'
+
+export type Scenario = KriegspielPack['scenarios'][string]
+
+export const ownPack = (raw: RawPack): KriegspielPack => raw as unknown as KriegspielPack
+
+export const scenarios = (raw: RawPack): Placed<Scenario>[] =>
+  scenariosOf(raw).map(({ value, at }) => ({ value: value as unknown as Scenario, at }))
+
+/** Every scenario whose map is there. */
+export const played = (
+  raw: RawPack,
+): { readonly scenario: Scenario; readonly at: At; readonly board: BoardMap }[] =>
+  scenariosOf(raw).flatMap(({ value, at }) => {
+    const board = boardOfScenario(raw, value)
+    return board ? [{ scenario: value as unknown as Scenario, at, board }] : []
+  })
+
+export const isClosed = (raw: RawPack, board: BoardMap, cell: number): boolean =>
+  ownPack(raw).terrain.terrain.find(({ id }) => id === board.terrain[cell])?.cost === 'closed'
+
+/** Squares of the territory of a side, each once. */
+export function territoryOf({ territories }: Scenario, board: BoardMap, side: string): number[] {
+  const regions = (territories ?? []).filter((one) => one.side === side).map(({ region }) => region)
+  return [...new Set(board.regions.filter(({ id }) => regions.includes(id)).flatMap(({ cells }) => cells))]
+}
+
+/** How many units of a type a side has; of all types without one. */
+export const fielded = ({ rosters }: Scenario, side: string, unit?: string): number =>
+  rosters
+    .filter((line) => line.side === side && (unit === undefined || line.unit === unit))
+    .reduce((sum, { count }) => sum + count, 0)
+
+export const sideText = (side: string) => ({ text: `sides.${side}` })
+export const unitText = (unit: string) => ({ text: `units.${unit}` })
+export const cellText = ({ grid }: BoardMap, cell: number) => ({ cell: grid.names[cell] })

@@ -1,0 +1,25 @@
+/** The open questions of the rules and their usual answers. */
+import type { KriegspielOptions } from '../../../schemas/generated/content'
+
+/** What counts where a scenario does not answer a question of its own. */
+export const USUAL: Required<KriegspielOptions> = {
+  relayRange: 'printed',
+  relayDefence: 'lost',
+  relayCutOff: 'free',
+  supplyAdjacency: 'chained',
+  lineBlockers: 'combat',
+  coveredArsenal: 'emits',
+  fireBlockers: 'terrain',
+  chargeLine: 'straight',
+  chargeGap: 'ends',
+  supportBonus: 'given',
+  bonusWhenCutOff: 'lost',
+  retreatCounts: 'counted',
+  retreatWhenCutOff: 'captured',
+  retreatDefence: 'kept',
+  arsenalTaker: 'connected',
+  movesAfterArsenal: 'none',
+  passThroughDark: 'free',
+  annihilation: 'combat',
+  networkDefeatTest: 'attack-and-turn',
+}
