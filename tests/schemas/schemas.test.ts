@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import Ajv from 'ajv'
 import { describe, expect, test } from 'vitest'
-import { schemaFor } from '../../schemas/catalogue'
+import { type Kind, schemaFor } from '../../schemas/catalogue'
 import { parse } from '../../schemas/parse'
 import { problems } from '../../schemas/validate'
 // @ts-expect-error a plain script without types
@@ -98,11 +98,17 @@ describe('schemas/generated', () => {
     const ajv = new Ajv({ strict: false, discriminator: true })
     for (const schema of Object.values(schemas)) ajv.addSchema(schema)
     let refused = 0
-    for (const [path, text] of Object.entries(MINI)) {
-      const kind = schemaFor(path)!
+    const samples = Object.keys(schemas).flatMap((kind) =>
+      kind.includes('-')
+        ? [[kind, readFileSync(`tests/schemas/valid/${kind}/small.yaml`, 'utf8')] as const]
+        : [],
+    )
+    const files = Object.entries(MINI).map(([path, text]) => [schemaFor(path)!, text] as const)
+    for (const [name, text] of [...files, ...samples]) {
+      const kind = name as Kind
       const whole = ajv.getSchema(schemas[kind]!.$id)!
       const value = parse(text).value
-      expect([path, whole(value), problems(kind, value)]).toEqual([path, true, []])
+      expect([kind, whole(value), problems(kind, value)]).toEqual([kind, true, []])
       for (const broken of withOneValueChanged(value)) {
         const right = whole(broken) as boolean
         if (!right) refused++
