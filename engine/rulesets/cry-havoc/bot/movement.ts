@@ -36,10 +36,18 @@ function scoreWalking(outlook: Outlook, state: CryHavocState, choices: readonly 
   const threats = threatsTo(outlook, state)
   const here =
     state.cell[piece] < 0 ? 0 : standingWorth(outlook, state, threats, errand, piece, state.cell[piece])
-  return choices.map((choice) => {
+  const scores = choices.map((choice) => {
     const deed = deedWorth(outlook, state, errand, choice)
     return deed === undefined ? walkWorth(outlook, state, threats, errand, choice) : here + deed
   })
+  remember(outlook, piece, choices[scores.indexOf(Math.max(...scores))].action.type)
+  return scores
+}
+
+/** It walks once to the best cell there is, and again only with a beast or a captive in tow. */
+function remember({ arrived }: Outlook, piece: number, deed: string): void {
+  if (deed === 'move') arrived.add(piece)
+  if (deed === 'lead') arrived.delete(piece)
 }
 
 /** Moves and entries by the worth of the cell; everything else is out of the question. */
@@ -56,7 +64,7 @@ function walkWorth(
   if (action.type === 'done') return 1 - SURE
   if (at.kind !== 'cell') return -SURE
   if (action.type === 'enter') return SURE - errand.field[at.cell]
-  if (action.type !== 'move') return -SURE
+  if (action.type !== 'move' || outlook.arrived.has(state.active)) return -SURE
   return standingWorth(outlook, state, threats, errand, state.active, at.cell)
 }
 
@@ -73,6 +81,9 @@ function deedWorth(
   switch (action.type) {
     case 'stop':
       return 1
+    case 'turn':
+      // Nowhere better to go forwards: it tries the other end, which costs nothing.
+      return field[state.cell[piece]] > 0 && !outlook.arrived.has(piece) ? 2 : undefined
     case 'deliver':
       return SURE
     case 'exit':

@@ -10,6 +10,8 @@ export type Outlook = {
   readonly side: number
   /** Pieces it has looked at in the movement being played, and left where they are. */
   readonly settled: Set<number>
+  /** Pieces that have walked to where they wanted to be, and not taken a bridle since. */
+  readonly arrived: Set<number>
   /** What enemy shooters see, by piece and cell, in the phase being played. */
   readonly sights: Map<number, Seen>
   /** The turn and side that these speak of. */
@@ -21,6 +23,7 @@ export const makeOutlook = (rules: Rules, side: number, weights: Weights): Outlo
   weights,
   side,
   settled: new Set(),
+  arrived: new Set(),
   sights: new Map(),
   phase: -1,
 })
@@ -31,6 +34,7 @@ export function refresh(outlook: Outlook, { turn, side }: CryHavocState): void {
   if (outlook.phase === phase) return
   outlook.phase = phase
   outlook.settled.clear()
+  outlook.arrived.clear()
   outlook.sights.clear()
 }
 
