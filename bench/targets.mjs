@@ -11,6 +11,22 @@ const itself = (ours) => ours
 
 export const targets = [
   {
+    id: 'P1',
+    what: 'Kriegspiel, random play with every choice listed: against boardgame.io',
+    ours: 'random play, Kriegspiel: ours',
+    peer: 'random play, connect four: boardgame.io',
+    value: faster,
+    atLeast: 15,
+  },
+  {
+    id: 'P1',
+    what: 'the same against typed arrays written for this one game',
+    ours: 'random play, Kriegspiel: ours',
+    peer: 'random play, Kriegspiel: typed arrays by hand',
+    value: faster,
+    atLeast: 1 / 3,
+  },
+  {
     id: 'P2',
     what: 'Corteo, random play with every choice listed: against boardgame.io',
     ours: 'random play, Corteo: ours',
@@ -41,6 +57,30 @@ export const targets = [
     peer: 'reach, one side of 40 units: honeycomb-grid',
     value: faster,
     atLeast: 40,
+  },
+  {
+    id: 'P4',
+    what: 'lines of fire with walls, scarps and cover: against the lines of honeycomb-grid',
+    ours: 'lines of fire up to 16 cells: ours',
+    peer: 'lines up to 16 cells, woods alone: honeycomb-grid',
+    value: faster,
+    atLeast: 40,
+  },
+  {
+    id: 'P4',
+    what: 'the same: time of a line against typed arrays that look at woods alone',
+    ours: 'lines of fire up to 16 cells: ours',
+    peer: 'lines up to 16 cells, woods alone: typed arrays by hand',
+    value: time,
+    atMost: 5,
+  },
+  {
+    id: 'P5',
+    what: 'communication networks, whole: time against typed arrays',
+    ours: 'networks of Kriegspiel: ours',
+    peer: 'networks of Kriegspiel: typed arrays by hand',
+    value: time,
+    atMost: 1.5,
   },
   {
     id: 'P7',

@@ -7,6 +7,7 @@ const short = (number) => {
   return number >= 100 ? number.toFixed(0) : number.toPrecision(3)
 }
 
+const rounded = (number) => Number(number.toFixed(2))
 const ratio = (number) => (number >= 100 ? number.toFixed(0) : number.toFixed(2))
 
 export function printTargets(results, rates, { rounds, milliseconds }) {
@@ -17,7 +18,8 @@ export function printTargets(results, rates, { rounds, milliseconds }) {
     )
   console.log('')
   for (const { id, what, measured, low, high, atLeast, atMost, unit = 'x', met, fault } of results) {
-    const bar = atLeast !== undefined ? `at least ${atLeast}${unit}` : `at most ${atMost}${unit}`
+    const bar =
+      atLeast !== undefined ? `at least ${rounded(atLeast)}${unit}` : `at most ${rounded(atMost)}${unit}`
     const value = fault ? 'failed' : `${ratio(measured)}${unit} [${ratio(low)}..${ratio(high)}]`
     console.log(
       `  ${id.padEnd(4)} ${what.padEnd(62)} ${value.padEnd(28)} ${bar.padEnd(16)} ${met ? 'met' : 'NOT MET'}`,
