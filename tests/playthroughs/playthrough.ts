@@ -1,9 +1,9 @@
 import { wordsIn } from '../../cli/language'
 import { checkFolder, gameOf } from '../../cli/packs'
-import { type Bot, randomBot } from '../../engine/bots/random'
+import { randomBot } from '../../engine/bots/random'
 import { inWords } from '../../engine/cases/match'
 import { apply, decisions, hash, outcome, setup, table } from '../../engine/game'
-import type { GameDef, GameState, Message, RawPack } from '../../engine/types'
+import type { Choice, Decision, GameDef, GameState, Message, RawPack } from '../../engine/types'
 
 /** Games that are kept as text, so that a change of the rules is seen in what people would have played. */
 export const PLAYTHROUGHS: readonly Playthrough[] = [
@@ -49,7 +49,7 @@ export type Playthrough = {
 type Told = { readonly def: GameDef; readonly raw: RawPack; readonly say: (message: Message) => string }
 
 /** A player by chance who knows what is worth doing. */
-function playerOf({ seed, eager, shy }: Playthrough): Bot {
+function playerOf({ seed, eager, shy }: Playthrough): (decision: Decision) => Choice {
   const bot = randomBot(seed)
   return (decision) => {
     const wanted = decision.choices.filter(({ group }) => eager.includes(group))
