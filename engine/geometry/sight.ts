@@ -28,6 +28,8 @@ export type SightLines = {
    */
   patternAt(from: CellIndex, to: CellIndex, start: number): number
   readonly pool: Int32Array
+  /** Steps between two cells, as Grid.distance; looked up. */
+  steps(a: CellIndex, b: CellIndex): number
 }
 
 /** Undefined for maps of areas, where nothing is straight. */
@@ -104,7 +106,11 @@ export function makeSightLines(grid: Grid): SightLines | undefined {
       const [ox, oy] = plane.centre(other % columns, (other / columns) | 0)
       return -turn(side[0], side[1], [ox - x, oy - y])
     },
-    patternAt(from: CellIndex, to: CellIndex, start: number) {
+    steps(a: CellIndex, b: CellIndex) {
+      const at = lines.patternAt(a, b, 0)
+      return lines.pool[at]
+    },
+    patternAt(from: CellIndex, to: CellIndex, start: number): number {
       const known = places[start]
       return (known.length > 0 && known[keyTo[to] + keyFrom[from]]) || learn(from, to, start)
     },

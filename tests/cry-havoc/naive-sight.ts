@@ -76,8 +76,15 @@ const centreOf = (place: Place): Big => {
   const [q, r] = axial(place)
   return at(6 * q, 6 * r)
 }
+const corners = new Map<string, Big>()
 /** A corner is the middle of three cells: two thirds of a step, one after the other. */
 function cornerOf(place: Place, way: number): Big {
+  const name = `${key(place)}/${way % 6}`
+  const corner = corners.get(name) ?? makeCorner(place, way)
+  corners.set(name, corner)
+  return corner
+}
+function makeCorner(place: Place, way: number): Big {
   const [q, r] = axial(place)
   const [a, b] = WAYS[(way + 5) % 6]
   const [c, d] = WAYS[way % 6]
@@ -97,11 +104,11 @@ const crossing = (a: Big, b: Big, p: Big, q: Big) =>
 /** Open interior against the line: some corner on either hand, and no side has the whole line outside. */
 function crossesCell(a: Big, b: Big, place: Place): boolean {
   const centre = centreOf(place)
-  const corners = [0, 1, 2, 3, 4, 5].map((way) => cornerOf(place, way))
-  const hands = corners.map((corner) => area(a, b, corner))
+  const around = [0, 1, 2, 3, 4, 5].map((way) => cornerOf(place, way))
+  const hands = around.map((corner) => area(a, b, corner))
   if (hands.every((hand) => hand >= 0n) || hands.every((hand) => hand <= 0n)) return false
-  return corners.every((p, i) => {
-    const q = corners[(i + 1) % 6]
+  return around.every((p, i) => {
+    const q = around[(i + 1) % 6]
     const inwards = area(p, q, centre)
     return area(p, q, a) * inwards > 0n || area(p, q, b) * inwards > 0n
   })
@@ -131,14 +138,19 @@ const roomAt = (world: NaiveWorld, place: Place) => cellAt(world, place)?.room
 const isOpening = ({ kind }: NaiveSide) => kind === 'door' || kind === 'entrance' || kind === 'window'
 const sideName = ({ inner, way }: NaiveSide) => `opening ${key(inner)}/${way}`
 
+/** Two cells beyond both ends: nothing further can be met. */
+const isNear = (place: Place, from: Place, to: Place) =>
+  [0, 1].every((i) => place[i] >= Math.min(from[i], to[i]) - 2 && place[i] <= Math.max(from[i], to[i]) + 2)
+
 function lineFrom(
-  world: NaiveWorld,
+  whole: NaiveWorld,
   from: Place,
   to: Place,
   { point, openings, sill }: Start,
   ignored: readonly Place[],
 ): NaiveLine {
   const goal = centreOf(to)
+  const world = { ...whole, sides: whole.sides.filter(({ inner }) => isNear(inner, from, to)) }
   const reasons: string[] = []
   const between: Place[] = []
   const span = (a: number, b: number) =>

@@ -276,12 +276,14 @@ describe('whatever the ground', () => {
         const ground = groundOf({ ...world, sides })
         const living = new Uint8Array(49)
         const weapon = { ...CROSSBOW, brackets: [{ upTo: 99 }] }
+        const oneWay: string[] = []
         for (let a = 0; a < 49; a++)
           for (let b = 0; b < a; b++) {
             const there = lineOfFire(ground, living, a, [b], weapon)
             const back = lineOfFire(ground, living, b, [a], weapon)
-            expect([a, b, there.possible]).toEqual([a, b, back.possible])
+            if (there.possible !== back.possible) oneWay.push(`${a} ${b}`)
           }
+        expect(oneWay).toEqual([])
       }),
       { numRuns: 20 },
     )

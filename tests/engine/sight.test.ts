@@ -165,7 +165,7 @@ describe('lines over hexes and squares, against big integers', () => {
           if (cell === to && bits & (LEFT | RIGHT)) expect(bits & OUTWARD).toBe(0)
         }
       }),
-      { numRuns: 1500 },
+      { numRuns: 600 },
     )
   })
 
@@ -178,7 +178,7 @@ describe('lines over hexes and squares, against big integers', () => {
         expect(edgesWith(line, (bits) => (bits & LEFT) !== 0)).toEqual(reading(grid, a, b, 1n))
         expect(edgesWith(line, (bits) => (bits & RIGHT) !== 0)).toEqual(reading(grid, a, b, -1n))
       }),
-      { numRuns: 1500 },
+      { numRuns: 600 },
     )
   })
 

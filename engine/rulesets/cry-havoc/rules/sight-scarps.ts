@@ -4,56 +4,79 @@
  * top between the levels of the two ends asks how far both stand from the scarp cell below it (CH-27).
  * A line through a corner is read a hair to the left and a hair to the right, on the map, and has the better of the two.
  */
-import { LEFT, RIGHT } from '../../../geometry/sight-pattern'
+import { LEFT, OUTWARD, RIGHT } from '../../../geometry/sight-pattern'
 import type { CellIndex } from '../../../types'
-import type { SightGround } from './sight-ground'
+import { SIDE, type SightGround } from './sight-ground'
 import { stop, type Trace } from './sight-trace'
 
-/** `side` in the numbers of SightLines; `up` when the line climbs. */
-export type TopCrossing = { readonly side: number; readonly up: boolean }
-
-/** Whether the tops let the line pass; the cover of the target's own scarp is left in the trace. */
-export function topCover(ground: SightGround, from: CellIndex, to: CellIndex, trace: Trace): boolean {
-  const { left, right, outside } = trace
-  const leftStop = (outside & LEFT) !== 0 ? OUTSIDE : stoppedAt(ground, from, to, left)
-  const rightStop = (outside & RIGHT) !== 0 ? OUTSIDE : stoppedAt(ground, from, to, right)
-  if (leftStop !== FREE && rightStop !== FREE)
-    return stop(trace, 'CH-27', -1, leftStop === OUTSIDE ? rightStop : leftStop)
-  const covers = [
-    ...(leftStop === FREE ? [ownCover(ground, to, left)] : []),
-    ...(rightStop === FREE ? [ownCover(ground, to, right)] : []),
-  ]
-  trace.top = Math.min(...covers)
-  return true
-}
+/** Tops crossed by one reading of a line, in order: twice the number of the side, plus 1 when the line climbs. */
+export type Tops = { readonly list: number[]; count: number }
 
 const FREE = -1
 const OUTSIDE = -2
 
-const ownCover = ({ inner, sideCover }: SightGround, to: CellIndex, tops: readonly TopCrossing[]) =>
-  tops.reduce((best, { side }) => (inner[side] === to ? Math.max(best, sideCover[side]) : best), 0)
+/** Both readings cross a side that is properly crossed, one of them or neither a side that is only touched. */
+export function noteTop(met: number, side: number, what: number, trace: Trace): void {
+  if (what === SIDE.border) {
+    trace.outside |= met & (LEFT | RIGHT)
+    return
+  }
+  const isUp = ((met & OUTWARD) !== 0) === (what === SIDE.topOwnLow)
+  const entry = 2 * side + (isUp ? 1 : 0)
+  if ((met & LEFT) !== 0) trace.left.list[trace.left.count++] = entry
+  if ((met & RIGHT) !== 0) trace.right.list[trace.right.count++] = entry
+  else if ((met & LEFT) === 0) return
+  if ((met & (LEFT | RIGHT)) !== (LEFT | RIGHT)) trace.parted = true
+}
+
+/** Whether the tops let the line pass; the cover of the target's own scarp is left in the trace. */
+export function passesTops(ground: SightGround, from: CellIndex, to: CellIndex, trace: Trace): boolean {
+  const { left, right, outside } = trace
+  const leftStop = (outside & LEFT) !== 0 ? OUTSIDE : stoppedAt(ground, from, to, left)
+  if (!trace.parted && outside === 0) {
+    if (leftStop !== FREE) return stop(trace, 'CH-27', -1, leftStop)
+    trace.top = ownCover(ground, to, left)
+    return true
+  }
+  const rightStop = (outside & RIGHT) !== 0 ? OUTSIDE : stoppedAt(ground, from, to, right)
+  if (leftStop !== FREE && rightStop !== FREE)
+    return stop(trace, 'CH-27', -1, leftStop === OUTSIDE ? rightStop : leftStop)
+  if (leftStop !== FREE) trace.top = ownCover(ground, to, right)
+  else if (rightStop !== FREE) trace.top = ownCover(ground, to, left)
+  else trace.top = Math.min(ownCover(ground, to, left), ownCover(ground, to, right))
+  return true
+}
+
+function ownCover({ inner, sideCover }: SightGround, to: CellIndex, { list, count }: Tops): number {
+  let best = 0
+  for (let i = 0; i < count; i++) {
+    const side = list[i] >> 1
+    if (inner[side] === to && sideCover[side] > best) best = sideCover[side]
+  }
+  return best
+}
 
 /** The first top that stops the line, or FREE. */
 function stoppedAt(
   { inner, lines }: SightGround,
   from: CellIndex,
   to: CellIndex,
-  tops: readonly TopCrossing[],
+  { list, count }: Tops,
 ): number {
-  const last = tops.reduce((level, { up }) => level + (up ? 1 : -1), 0)
+  let last = 0
+  for (let i = 0; i < count; i++) last += (list[i] & 1) !== 0 ? 1 : -1
   const lowEnd = Math.min(0, last)
   const highEnd = Math.max(0, last)
   const lower = last > 0 ? from : to
   const upper = last > 0 ? to : from
-  let level = 0
-  for (const { side, up } of tops) {
+  for (let i = 0, level = 0; i < count; i++) {
+    const side = list[i] >> 1
     const before = level
-    level += up ? 1 : -1
+    level += (list[i] & 1) !== 0 ? 1 : -1
     if (level > highEnd) return side
     if (Math.min(before, level) < lowEnd) continue
     const foot = inner[side]
-    const { distance } = lines.grid
-    if (foot !== lower && distance(lower, foot) < distance(upper, foot)) return side
+    if (foot !== lower && lines.steps(lower, foot) < lines.steps(upper, foot)) return side
   }
   return FREE
 }

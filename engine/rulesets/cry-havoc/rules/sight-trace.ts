@@ -3,10 +3,10 @@
  * when the line goes through its open interior; running along a side, or through a corner, crosses nothing but touches
  * walls (CH-44).
  */
-import { LEFT, OUTWARD, RIGHT, TOUCHED } from '../../../geometry/sight-pattern'
+import { TOUCHED } from '../../../geometry/sight-pattern'
 import type { CellIndex } from '../../../types'
 import { SIDE, type SightGround, THROUGH } from './sight-ground'
-import { type TopCrossing, topCover } from './sight-scarps'
+import { noteTop, passesTops, type Tops } from './sight-scarps'
 
 /** The answer to one line; filled again by the next. */
 export type Trace = {
@@ -25,8 +25,10 @@ export type Trace = {
   /** Cover of the high side of the target's scarp, when it crosses that (CH-45). */
   top: number
   /** Tops crossed by the line moved a hair to the left, and to the right. */
-  readonly left: TopCrossing[]
-  readonly right: TopCrossing[]
+  readonly left: Tops
+  readonly right: Tops
+  /** The two do not cross the same tops. */
+  parted: boolean
   /** Bits LEFT and RIGHT: the moved line leaves the map, and does not count. */
   outside: number
 }
@@ -40,8 +42,9 @@ export const newTrace = (): Trace => ({
   passed: 0,
   own: -1,
   top: 0,
-  left: [],
-  right: [],
+  left: { list: [], count: 0 },
+  right: { list: [], count: 0 },
+  parted: false,
   outside: 0,
 })
 
@@ -55,8 +58,9 @@ function begin(trace: Trace): void {
   trace.own = -1
   trace.top = 0
   trace.outside = 0
-  if (trace.left.length > 0) trace.left.length = 0
-  if (trace.right.length > 0) trace.right.length = 0
+  trace.left.count = 0
+  trace.right.count = 0
+  trace.parted = false
 }
 
 /**
@@ -108,7 +112,7 @@ export function follow(
     }
     if (living[cell] !== 0 && trace.over < 0 && !ignored.includes(cell)) trace.over = cell
   }
-  return trace.left.length + trace.right.length === 0 || topCover(ground, from, to, trace)
+  return trace.left.count + trace.right.count === 0 || passesTops(ground, from, to, trace)
 }
 
 /** The line between two neighbours, which only a wall can stop (CH-17). */
@@ -159,16 +163,4 @@ function pass(
     }
   }
   return left
-}
-
-/** Both readings cross a side that is properly crossed, one of them or neither a side that is only touched. */
-function noteTop(met: number, side: number, what: number, trace: Trace): void {
-  if (what === SIDE.border) {
-    trace.outside |= met & (LEFT | RIGHT)
-    return
-  }
-  const leavesOwner = (met & OUTWARD) !== 0
-  const crossing = { side, up: leavesOwner === (what === SIDE.topOwnLow) }
-  if ((met & LEFT) !== 0) trace.left.push(crossing)
-  if ((met & RIGHT) !== 0) trace.right.push(crossing)
 }
