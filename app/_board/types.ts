@@ -40,10 +40,18 @@ export type CellPress = {
 
 export type StrokePoint = { readonly cell: CellIndex; readonly press: CellPress }
 
+/** One side of a cell, as a direction index. */
+export type CellSide = { readonly cell: CellIndex; readonly direction: number }
+
 /** A press that paints: `start`, then `move` for every cell entered (gaps filled), then `end` or `cancel`. */
 export type StrokeEvent =
   | { readonly type: 'start'; readonly at: StrokePoint }
-  | { readonly type: 'move'; readonly cells: readonly CellIndex[] }
+  | {
+      readonly type: 'move'
+      readonly cells: readonly CellIndex[]
+      /** Sides that the stroke ran along, each once in a row. */
+      readonly sides: readonly CellSide[]
+    }
   | { readonly type: 'end' }
   | { readonly type: 'cancel' }
 

@@ -5,7 +5,7 @@ import type { CellIndex } from '../../engine/types'
 import type { Ground } from './draw/ground'
 import { UNIT } from './draw/ground'
 import { Gestures, type PointerInput } from './gestures'
-import type { BoardProps, CellPress } from './types'
+import type { BoardProps, CellPress, CellSide } from './types'
 import { type Point, panBy, toWorld, type View } from './view'
 
 const LONG_PRESS_MS = 500
@@ -125,7 +125,8 @@ function makeTarget(now: RefObject<Options>, space: RefObject<boolean>) {
     },
     strokeMove(from: Point, to: Point) {
       const cells = cellsBetween(now.current, from, to)
-      if (cells.length > 0) now.current.stroke?.({ type: 'move', cells })
+      const sides = sidesBetween(now.current, from, to)
+      if (cells.length + sides.length > 0) now.current.stroke?.({ type: 'move', cells, sides })
     },
     strokeEnd: (cancelled: boolean) => now.current.stroke?.({ type: cancelled ? 'cancel' : 'end' }),
     hover(at: Point | undefined) {
@@ -155,10 +156,30 @@ function cellsBetween({ view, cellUnder }: Options, from: Point, to: Point): Cel
   return cells
 }
 
-/** Direction of the side of its cell that a point is nearest to. */
+/** Within this many drawing units of a side a stroke runs along it; further in it only crosses the cell. */
+const ALONG = 21
+
+/** Sides that a stroke runs along between two events, one after the other. */
+function sidesBetween(options: Options, from: Point, to: Point): CellSide[] {
+  const step = options.view.current.scale * 0.1
+  const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / step))
+  const sides: CellSide[] = []
+  for (let at = 1; at <= steps; at++) {
+    const point = { x: from.x + ((to.x - from.x) * at) / steps, y: from.y + ((to.y - from.y) * at) / steps }
+    const direction = nearestSide(options, point, ALONG)
+    const cell = options.cellUnder(point)
+    const last = sides.at(-1)
+    if (direction >= 0 && (last?.cell !== cell || last.direction !== direction))
+      sides.push({ cell, direction })
+  }
+  return sides
+}
+
+/** Direction of the side of its cell that a point is nearest to; -1 when none is within `reach` drawing units. */
 export function nearestSide(
   { view, cellUnder, ground }: Pick<Options, 'view' | 'cellUnder' | 'ground'>,
   at: Point,
+  reach = Infinity,
 ): number {
   const cell = cellUnder(at)
   if (cell < 0) return -1
@@ -170,8 +191,9 @@ export function nearestSide(
     const next = (side + 1) % ground.sides
     const mx = ground.corners[side * 2] + ground.corners[next * 2]
     const my = ground.corners[side * 2 + 1] + ground.corners[next * 2 + 1]
-    const along = (dx * mx + dy * my) / Math.hypot(mx, my)
-    if (along > most) [most, best] = [along, ground.directionOf[side]]
+    const far = Math.hypot(mx, my)
+    const along = (dx * mx + dy * my) / far
+    if (along > most) [most, best] = [along, far / 2 - along <= reach ? ground.directionOf[side] : -1]
   }
   return best
 }

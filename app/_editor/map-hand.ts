@@ -4,7 +4,7 @@ import type { PackDocument } from './model/document'
 import type { Ground } from './model/map/ground'
 import type { MapReading } from './model/map/map-reading'
 import { type Painted, paintCells } from './model/map/paint-cells'
-import { paintSide } from './model/map/paint-sides'
+import { isSameSide, paintSide } from './model/map/paint-sides'
 import type { BrushSize } from './model/map/shapes'
 import { groundAt } from './model/map/source-map'
 import type { PackLook } from './model/pack-look'
@@ -34,6 +34,7 @@ export class MapHand implements ToolHost {
   #strokes = 0
   isStroking = false
   lastCell: number | undefined
+  drawing: string | undefined
 
   constructor(session: Desk) {
     this.#session = session
@@ -58,8 +59,8 @@ export class MapHand implements ToolHost {
 
   edgeAt(cell: number, side: number): string | undefined {
     const { grid, board } = this.#session.map ?? {}
-    const wanted = grid?.edgeIndex(cell, side)
-    return board?.edges.findLast((edge) => grid?.edgeIndex(edge.cell, edge.direction) === wanted)?.type
+    if (!grid) return undefined
+    return board?.edges.findLast((edge) => isSameSide(grid, edge, { cell, direction: side }))?.type
   }
 
   startStroke(): void {

@@ -9,6 +9,7 @@ import type { PackDocument } from './model/document'
 import { inReadingOrder, newFileText } from './model/file-names'
 import type { Ground } from './model/map/ground'
 import { type MapReading, readMap } from './model/map/map-reading'
+import type { CellSide } from './model/map/paint-sides'
 import { BRUSH_SIZES, type BrushSize } from './model/map/shapes'
 import { cellsAt, cellsNamedAt, mentionsOf, spanOfCell, type TextSpan } from './model/map/source-map'
 import { hasDirection, LookReader, type PackLook } from './model/pack-look'
@@ -158,6 +159,9 @@ export class EditorSession {
   }
   pointerOver(cells: readonly number[]): void {
     if (this.map?.grid) this.#machine.over(this.#host, cells)
+  }
+  pointerAlong(sides: readonly CellSide[]): void {
+    if (this.map?.grid) this.#machine.along(this.#host, sides)
   }
   pointerUp(): void {
     this.#machine.up(this.#host)

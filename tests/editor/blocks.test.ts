@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { createTranslator } from 'use-intl/core'
 import { describe, expect, test } from 'vitest'
 import { type BlockGroup, blocksOf } from '../../app/_editor/model/blocks/lines'
+import { outlineOf } from '../../app/_editor/model/blocks/outline'
 import type { Words } from '../../app/_editor/model/blocks/words'
 import en from '../../app/_text/en.json'
 import it from '../../app/_text/it.json'
@@ -142,3 +143,48 @@ function pathsOf(value: unknown): (string | number)[][] {
     : Object.entries(value)
   return steps.flatMap(([step, inner]) => [[step], ...pathsOf(inner).map((rest) => [step, ...rest])])
 }
+
+describe('a scenario of another shape', () => {
+  const others = ['kriegspiel', 'cry-havoc'].flatMap((id) =>
+    readdirSync(`content/${id}/scenarios`).map((file) => `content/${id}/scenarios/${file}`),
+  )
+
+  test.each(others)('%s is an outline whose every line leads to its place', (path) => {
+    const text = readFileSync(path, 'utf8')
+    const groups = outlineOf(parse(text).value, wordsIn('en'))
+    const lines = groups.flatMap((group) => group.lines)
+    expect(lines.length).toBeGreaterThan(8)
+    for (const { path, name } of lines) {
+      expect(name).not.toBe('')
+      expect(rangeOf(text, path, 'value')).toBeDefined()
+    }
+  })
+
+  test('names the things of the pack, and says long entries in short', () => {
+    const words = wordsIn('en', { 'units.line': 'Line infantry', 'sides.north': 'North' })
+    const value = {
+      id: 'a',
+      order: ['north', 'south'],
+      belowFirst: 'forbidden',
+      forces: [{ unit: 'line', side: 'north', at: ['0101', '0102'], source: 'own' }],
+      limit: { turns: 4 },
+    }
+    expect(
+      outlineOf(value, words).map(({ id, lines }) => [
+        id,
+        ...lines.map((one) => `${one.name}: ${one.summary}`),
+      ]),
+    ).toEqual([
+      ['map', 'order: North, south', 'below first: forbidden'],
+      ['forces', 'Line infantry: side North \u00b7 at 0101, 0102'],
+      ['limit', 'turns: 4'],
+    ])
+  })
+
+  test('never throws, whatever is written', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => void outlineOf(value, wordsIn('en'))),
+      { numRuns: 300 },
+    )
+  })
+})

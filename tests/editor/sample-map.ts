@@ -30,3 +30,15 @@ sites:
     cells: ["0605"]
 `
 export const MAP_FILE = 'maps/corner.yaml'
+
+/** A square map without any side yet. */
+export const SQUARES = `id: yard
+grid: { kind: square, columns: 5, rows: 4 }
+legend:
+  ".": { terrain: street }
+rows:
+  - "....."
+  - "....."
+  - "....."
+  - "....."
+`

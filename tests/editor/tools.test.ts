@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { MAP_FILE, SAMPLE_MAP } from './sample-map'
+import { MAP_FILE, SAMPLE_MAP, SQUARES } from './sample-map'
 import { SAMPLE_FILES, TestEditor } from './test-editor'
 
 describe('the brush', () => {
@@ -82,6 +82,64 @@ describe('the edge tool', () => {
     editor.clickSide('0304/N')
     expect(editor.text).toContain('["0204/N", "0404/NE"]')
     expect(editor.text).toContain('- "0304/N"')
+  })
+
+  test('goes on along the sides it is dragged over, as one step', () => {
+    const editor = new TestEditor()
+    editor.session.chooseEdge('wall')
+    const side = (name: string) => {
+      const [cell, direction] = name.split('/')
+      return { cell: editor.cell(cell), direction: editor.session.map!.grid!.directionOf(direction) }
+    }
+    editor.pointerDown('0102', { side: side('0102/S').direction }).expectPathToBe('edge.drawing')
+    editor.session.pointerAlong([side('0102/SE'), side('0202/S'), side('0202/S')])
+    editor.pointerUp().expectPathToBe('edge.idle')
+    expect(editor.text).toContain('"0102/S", "0102/SE", "0202/S"]')
+    editor.session.undo()
+    expect(editor.text).toBe(SAMPLE_MAP)
+  })
+
+  test('erases along the way when it began on what is there already', () => {
+    const editor = new TestEditor()
+    editor.session.chooseEdge('wall')
+    editor.clickSide('0102/S').clickSide('0202/S')
+    const { grid } = editor.session.map!
+    editor.pointerDown('0103', { side: grid!.directionOf('N') })
+    editor.session.pointerAlong([{ cell: editor.cell('0202'), direction: grid!.directionOf('S') }])
+    editor.pointerUp()
+    expect(editor.text).toBe(SAMPLE_MAP)
+  })
+
+  test('called off, leaves the map as it was', () => {
+    const editor = new TestEditor()
+    editor.session.chooseEdge('wall')
+    editor.pointerDown('0102', { side: editor.session.map!.grid!.directionOf('S') })
+    editor.session.pointerCancel()
+    expect(editor.text).toBe(SAMPLE_MAP)
+    editor.expectPathToBe('edge.idle')
+  })
+
+  test('with Shift walls in the block from where it drew last', () => {
+    const editor = new TestEditor({ ...SAMPLE_FILES, [MAP_FILE]: SQUARES })
+    editor.session.chooseEdge('wall')
+    editor.clickSide('0202/N')
+    editor.click('0303', { side: editor.session.map!.grid!.directionOf('E'), shift: true })
+    const { grid, board } = editor.session.map!
+    const names = board!.edges.map(
+      ({ cell, direction }) => `${grid!.names[cell]}/${grid!.directions[direction]}`,
+    )
+    expect(names.sort()).toEqual(
+      ['0202/N', '0202/W', '0203/S', '0203/W', '0302/E', '0302/N', '0303/E', '0303/S'].sort(),
+    )
+  })
+
+  test('tells the sides of the border of the map apart', () => {
+    const editor = new TestEditor({ ...SAMPLE_FILES, [MAP_FILE]: SQUARES })
+    editor.session.chooseEdge('wall')
+    editor.clickSide('0101/N').clickSide('0201/N')
+    expect(editor.session.map!.board!.edges.length).toBe(2)
+    editor.clickSide('0101/N')
+    expect(editor.session.map!.board!.edges.length).toBe(1)
   })
 })
 

@@ -1,5 +1,5 @@
 import type { RawPack } from '../../../engine/types'
-import type { EdgeType, Side, Terrain, UnitType } from '../../../schemas/generated/content'
+import type { EdgeType, Side, Terrain, TerrainLook, UnitType } from '../../../schemas/generated/content'
 import type { Files } from './change'
 import { readYaml } from './text/read-yaml'
 
@@ -88,7 +88,12 @@ function over<T extends { readonly id: string }>(
 
 /** Whether a terrain is painted with a direction. */
 export const hasDirection = (terrain: PackLook['terrain'][number] | undefined): boolean =>
-  terrain?.slope !== undefined || fields(terrain?.clash).uphill !== undefined
+  terrain?.slope !== undefined ||
+  fields(terrain?.clash).uphill !== undefined ||
+  TURNED.includes(terrain?.look.pattern)
+
+/** Patterns that lie one way. */
+const TURNED: readonly TerrainLook['pattern'][] = ['scarp', 'corner']
 
 const fields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}

@@ -1,10 +1,12 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
+import { schemaFor } from '../../../schemas/catalogue'
 import type { ValuePath } from '../../../schemas/diagnostic'
 import { rangeOf } from '../../../schemas/language/hover'
 import { parse } from '../../../schemas/parse'
 import { type BlockGroup, blocksOf } from '../model/blocks/lines'
+import { outlineOf } from '../model/blocks/outline'
 import { useNameOf, useSession, useSessionState } from '../studio-context'
 import styles from './blocks-panel.module.css'
 import panel from './panel.module.css'
@@ -30,10 +32,10 @@ export function BlocksPanel(props: { readonly onGoTo: () => void }) {
         <h2 className={panel.title}>{t('title')}</h2>
         <span>{groups.length === 0 ? t('none') : t('hint')}</span>
       </div>
-      {groups.map(({ id, lines }) => (
+      {groups.map(({ id, title, lines }) => (
         <div key={id} className={styles.group}>
           <h3 className={panel.title} id={`blocks-${id}`}>
-            {t(`groups.${id}`)}
+            {t.has(`groups.${id}`) ? t(`groups.${id}`) : title}
           </h3>
           <ul aria-labelledby={`blocks-${id}`}>
             {lines.map(({ path, name, summary }) => (
@@ -64,13 +66,15 @@ function useBlocks(): BlockGroup[] {
   const name = useNameOf()
   const text = session.document.text(file) ?? ''
   const units = checked.pack?.units.units
+  const { ruleset } = session
   return useMemo(() => {
     const powers = new Map(units?.map(({ id, power }) => [id, power]))
-    return blocksOf(parse(text).value, {
+    const read = schemaFor(file, ruleset) === 'scenario' ? blocksOf : outlineOf
+    return read(parse(text).value, {
       phrase: (key, values) => t(key, values),
       has: (key) => t.has(key),
       name,
       power: (unit) => powers.get(unit),
     })
-  }, [text, units, name, t])
+  }, [text, file, ruleset, units, name, t])
 }

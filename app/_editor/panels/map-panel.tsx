@@ -118,7 +118,9 @@ function pressCell(session: ReturnType<typeof useSession>, cell: number, press: 
 
 function stroke(session: ReturnType<typeof useSession>, event: StrokeEvent) {
   if (event.type === 'start') session.pointerDown(event.at.cell, pointerOf(event.at.cell, event.at.press))
-  else if (event.type === 'move') session.pointerOver(event.cells)
-  else if (event.type === 'end') session.pointerUp()
+  else if (event.type === 'move') {
+    session.pointerOver(event.cells)
+    session.pointerAlong(event.sides)
+  } else if (event.type === 'end') session.pointerUp()
   else session.pointerCancel()
 }

@@ -2,6 +2,7 @@
 import { Eraser } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { memo } from 'react'
+import type { Grid } from '../../../engine/geometry/grid'
 import type { Direction } from '../../../schemas/generated/content'
 import { hasDirection, type PackLook } from '../model/pack-look'
 import { useNameOf, useSession, useSessionState } from '../studio-context'
@@ -21,11 +22,10 @@ export function Palette() {
       up={ground?.up ?? up}
       edge={edge}
       isEdging={tool === 'edge'}
-      directions={grid?.directions ?? NONE}
+      grid={grid}
     />
   )
 }
-const NONE: readonly string[] = []
 
 const PaletteList = memo(function PaletteList(props: {
   readonly look: PackLook
@@ -33,9 +33,10 @@ const PaletteList = memo(function PaletteList(props: {
   readonly up: Direction
   readonly edge: string | undefined
   readonly isEdging: boolean
-  readonly directions: readonly string[]
+  readonly grid: Grid | undefined
 }) {
   const { look, isEdging } = props
+  const directions = props.grid?.directions ?? []
   const t = useTranslations('studio')
   const session = useSession()
   const nameOf = useNameOf()
@@ -55,15 +56,20 @@ const PaletteList = memo(function PaletteList(props: {
             data-testid={`terrain-${id}`}
             onClick={() => session.chooseTerrain(id)}
           >
-            <Swatch terrain={id} look={look} up={hasDirection({ id, ...terrain }) ? props.up : undefined} />
+            <Swatch
+              terrain={id}
+              look={look}
+              up={hasDirection({ id, ...terrain }) ? props.up : undefined}
+              of={props.grid}
+            />
             <span>{nameOf('terrain', id)}</span>
           </button>
         ))}
       </fieldset>
-      {!isEdging && hasDirection(chosen) && props.directions.length > 0 && (
+      {!isEdging && hasDirection(chosen) && directions.length > 0 && (
         <fieldset className={styles.ways} aria-label={t('wayUp')}>
           <span aria-hidden="true">{t('wayUp')}</span>
-          {props.directions.map((direction) => (
+          {directions.map((direction) => (
             <button
               key={direction}
               type="button"

@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useMemo, useRef } from 'react'
+import type { Grid } from '../../../engine/geometry/grid'
 import { makeGrid } from '../../../engine/geometry/make-grid'
 import type { BoardMap } from '../../../engine/types'
 import { makeGround, UNIT } from '../../_board/draw/ground'
@@ -7,16 +8,21 @@ import { paintGround } from '../../_board/draw/paint'
 import type { BoardLook } from '../../_board/types'
 import { useTheme } from '../../_shell/use-theme'
 
-const grid = makeGrid({ grid: { kind: 'hex', orientation: 'flat', offset: 'odd', columns: 1, rows: 1 } })
+const HEX = makeGrid({ grid: { kind: 'hex', orientation: 'flat', offset: 'odd', columns: 1, rows: 1 } })
+const POINTY = makeGrid({ grid: { kind: 'hex', orientation: 'pointy', offset: 'odd', columns: 1, rows: 1 } })
+const SQUARE = makeGrid({ grid: { kind: 'square', columns: 1, rows: 1 } })
 
-/** One hex of a terrain, painted by the board's own hand. */
+/** One cell of a terrain in the shape that cells have on the map, painted by the board's own hand. */
 export function Swatch(props: {
   readonly terrain: string
   readonly up?: string
+  /** Of the map. */
+  readonly of?: Pick<Grid, 'kind' | 'orientation'>
   readonly look: BoardLook
   readonly size?: number
 }) {
   const { terrain, up, look, size = 26 } = props
+  const grid = props.of?.kind === 'square' ? SQUARE : props.of?.orientation === 'pointy' ? POINTY : HEX
   const theme = useTheme()
   const canvas = useRef<HTMLCanvasElement>(null)
   const board = useMemo<BoardMap>(
@@ -30,7 +36,7 @@ export function Swatch(props: {
       sites: [],
       regions: [],
     }),
-    [terrain, up],
+    [terrain, up, grid],
   )
   useEffect(() => {
     const context = canvas.current?.getContext('2d')

@@ -1,5 +1,6 @@
 import type { Grid } from '../../../engine/geometry/grid'
 import type { Ground } from '../model/map/ground'
+import type { CellSide } from '../model/map/paint-sides'
 import type { BrushSize } from '../model/map/shapes'
 
 /** Where the pointer (or the keyboard cursor) is, in cells. */
@@ -17,6 +18,8 @@ export type ToolHost = {
   readonly brush: { readonly ground: Ground | undefined; readonly size: BrushSize }
   /** What the edge tool draws; undefined erases. */
   readonly edge: string | undefined
+  /** What a stroke along sides draws, decided by the side it began on; undefined erases. */
+  drawing: string | undefined
   /** The cell where the last stroke ended, for straight lines. */
   lastCell: number | undefined
   groundAt(cell: number): Ground | undefined
@@ -39,6 +42,8 @@ export type ToolState = {
   down?(host: ToolHost, pointer: Pointer): string | undefined
   /** Cells entered one after the other, with no gaps. */
   over?(host: ToolHost, cells: readonly number[]): string | undefined
+  /** Sides the pointer ran along, one after the other. */
+  along?(host: ToolHost, sides: readonly CellSide[]): string | undefined
   up?(host: ToolHost): string | undefined
   cancel?(host: ToolHost): string | undefined
 }
@@ -80,6 +85,9 @@ export class ToolMachine {
   }
   over(host: ToolHost, cells: readonly number[]): void {
     this.#go(this.#state.over?.(host, cells))
+  }
+  along(host: ToolHost, sides: readonly CellSide[]): void {
+    this.#go(this.#state.along?.(host, sides))
   }
   up(host: ToolHost): void {
     this.#go(this.#state.up?.(host))

@@ -7,7 +7,7 @@ export type AtScreen = {
   /** What is asked of the person at the screen; of a bot when no person is asked. */
   readonly decision: Decision | undefined
   readonly viewer: Viewer
-  /** People share the screen and this seat's own things are hidden from the others: it must take the screen first. */
+  /** People share the screen and hide things from each other: this seat must take the screen first. */
   readonly handover: Seat | undefined
   /** A bot is to act, whether or not a person is asked too. */
   readonly botsAsked: boolean
@@ -31,12 +31,12 @@ export function atScreen(
   const open = { decision, viewer: 'spectator', handover: undefined, botsAsked }
   if (people.length === 0 || ofPeople.length === 0 || !decision) return open
   const { seat } = decision
-  if (ofPeople.length < 2 && !hidesPieces(def, state, seat)) return open
+  if (ofPeople.length < 2 && !people.some((person) => hidesPieces(def, state, person))) return open
   if (seat === holder) return { ...open, viewer: seat }
   return { ...open, decision: undefined, handover: seat }
 }
 
-/** Whether a seat sees counters or marks that the others do not. */
+/** Whether a seat sees counters or marks that not everybody sees. */
 function hidesPieces(def: GameDef, state: GameState, seat: Seat): boolean {
   const [own, known] = [seenBy(def, state, seat), seenBy(def, state, 'spectator')]
   if (own === known) return false

@@ -8,7 +8,12 @@ import { sayZone } from './say-zone'
 import { choiceName, listed, namesOf, playerName, type Words } from './words'
 
 export type BlockLine = { readonly path: ValuePath; readonly name: string; readonly summary: string }
-export type BlockGroup = { readonly id: string; readonly lines: readonly BlockLine[] }
+export type BlockGroup = {
+  readonly id: string
+  /** Where the interface has no heading of its own for it. */
+  readonly title?: string
+  readonly lines: readonly BlockLine[]
+}
 
 /** The blocks in reading order; groups without a line are left out. */
 export function blocksOf(value: unknown, words: Words): BlockGroup[] {

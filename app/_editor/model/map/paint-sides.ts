@@ -1,3 +1,4 @@
+import type { Grid } from '../../../../engine/geometry/grid'
 import { formatSide, parseSide } from '../../../../engine/geometry/names'
 import { difference } from '../change'
 import { withItem, withoutItem } from '../text/edit-list'
@@ -21,10 +22,9 @@ export function paintSide(map: MapReading, side: CellSide, type: string | undefi
   const before = section ? text.slice(section.start, section.contentEnd) : ''
   const entries = section ? entriesOf(before, section) : []
   if (!entries) return { type: 'refused', reason: 'no-edges' }
-  const wanted = grid.edgeIndex(side.cell, side.direction)
   const isThis = (name: string) => {
     const at = parseSide(grid, name)
-    return at !== undefined && grid.edgeIndex(at.cell, at.direction) === wanted
+    return at !== undefined && isSameSide(grid, at, side)
   }
   if (entries.some((entry) => entry.type === type && entry.sides.some(isThis)))
     return { type: 'painted', changes: [] }
@@ -37,6 +37,13 @@ export function paintSide(map: MapReading, side: CellSide, type: string | undefi
     type: 'painted',
     changes: changes.map((change) => (change.type === 'text' ? { ...change, at: change.at + at } : change)),
   }
+}
+
+/** One side has two names, except at the border of the map. */
+export function isSameSide(grid: Grid, a: CellSide, b: CellSide): boolean {
+  if (a.cell === b.cell && a.direction === b.direction) return true
+  const edge = grid.edgeIndex(a.cell, a.direction)
+  return edge >= 0 && edge === grid.edgeIndex(b.cell, b.direction)
 }
 
 /** The lists of sides, or nothing when the section is broken. */

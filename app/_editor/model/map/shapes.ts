@@ -23,6 +23,29 @@ export function lineBetween(grid: Grid, from: number, to: number): number[] {
   return cells
 }
 
+/** The sides between the block of cells from one corner to another (rows and columns, both ends included) and the rest. */
+export function outline(grid: Grid, from: number, to: number): { cell: number; direction: number }[] {
+  const { columns } = grid
+  const span = (a: number, b: number) => [Math.min(a, b), Math.max(a, b)] as const
+  const [left, right] = span(from % columns, to % columns)
+  const [top, bottom] = span(Math.floor(from / columns), Math.floor(to / columns))
+  const isInside = (cell: number) => {
+    const [column, row] = [cell % columns, Math.floor(cell / columns)]
+    return column >= left && column <= right && row >= top && row <= bottom
+  }
+  const sides: { cell: number; direction: number }[] = []
+  for (let row = top; row <= bottom; row++)
+    for (let column = left; column <= right; column++) {
+      const cell = row * columns + column
+      for (let direction = 0; direction < grid.directions.length; direction++) {
+        const near = grid.neighbours[cell * grid.directions.length + direction]
+        const isCorner = grid.kind === 'square' && grid.directions[direction].length > 1
+        if (near >= 0 && !isCorner && !isInside(near)) sides.push({ cell, direction })
+      }
+    }
+  return sides
+}
+
 /** The cell and all those like it that are joined to it. */
 export function flood(grid: Grid, from: number, isLike: (cell: number) => boolean): number[] {
   const seen = new Uint8Array(grid.size)

@@ -1,5 +1,5 @@
 import type { Tool } from '../tool'
+import { drawing } from './drawing'
 import { idle } from './idle'
 
-/** Presses, not strokes: a drag moves the map, so that a wall is never drawn by a slip of the hand. */
-export const edgeTool: Tool = { id: 'edge', draws: false, states: [idle] }
+export const edgeTool: Tool = { id: 'edge', draws: true, states: [idle, drawing] }

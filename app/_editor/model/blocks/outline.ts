@@ -1,0 +1,75 @@
+/** A scenario of any shape as an outline: its keys as groups, their entries as lines with what they say in short. */
+import type { BlockGroup, BlockLine } from './lines'
+import { isMap, type Loose, mapOf } from './loose'
+import type { Words } from './words'
+
+/** Sections of a pack's texts in which the name of an id may be. */
+const SECTIONS = [
+  ...['sides', 'units', 'figures', 'groups', 'regions', 'places', 'maps', 'sites'],
+  ...['scoring', 'victory', 'options', 'terrain', 'edges', 'weapons', 'triggers'],
+]
+const LEFT_OUT = ['id', 'source']
+const LONGEST = 140
+
+export function outlineOf(value: unknown, words: Words): BlockGroup[] {
+  const head: BlockLine[] = []
+  const groups: BlockGroup[] = []
+  for (const [key, part] of Object.entries(mapOf(value))) {
+    if (LEFT_OUT.includes(key)) continue
+    const lines = linesOf(words, key, part)
+    if (lines === undefined) head.push({ path: [key], name: spaced(key), summary: inShort(words, part) })
+    else if (lines.length > 0) groups.push({ id: key, title: spaced(key), lines })
+  }
+  return head.length > 0 ? [{ id: 'map', lines: head }, ...groups] : groups
+}
+
+/** Lines of a list of entries or of a map of settings; nothing for what fits on one line. */
+function linesOf(words: Words, key: string, part: unknown): BlockLine[] | undefined {
+  if (isMap(part))
+    return Object.entries(part).map(([field, value]) => ({
+      path: [key, field],
+      name: spaced(field),
+      summary: inShort(words, value),
+    }))
+  if (!Array.isArray(part) || !part.some(isMap)) return undefined
+  return part.flatMap((entry, index) =>
+    isMap(entry) ? [{ path: [key, index], ...entryLine(words, entry, index) }] : [],
+  )
+}
+
+/** An entry goes by its id, else by the first word it says. */
+function entryLine(words: Words, entry: Loose, index: number): { name: string; summary: string } {
+  const fields = Object.entries(entry).filter(([field]) => field !== 'source')
+  const first =
+    fields.find(([field]) => field === 'id') ?? fields.find(([, value]) => typeof value === 'string')
+  const rest = fields.filter((field) => field !== first)
+  const text = rest.map(([field, value]) => `${spaced(field)} ${inShort(words, value)}`).join(' \u00b7 ')
+  return {
+    name: first ? named(words, String(first[1])) : String(index + 1),
+    summary: text.length > LONGEST ? `${text.slice(0, LONGEST)}\u2026` : text,
+  }
+}
+
+/** Lists are told when they hold plain words, else counted; maps inside maps are only hinted at. */
+function inShort(words: Words, value: unknown): string {
+  if (typeof value === 'string') return named(words, value)
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  if (Array.isArray(value)) {
+    const isPlain = value.every((one) => typeof one !== 'object')
+    return isPlain ? value.map((one) => inShort(words, one)).join(', ') : String(value.length)
+  }
+  return Object.entries(mapOf(value))
+    .map(([field, one]) => `${spaced(field)} ${isMap(one) ? '\u2026' : inShort(words, one)}`)
+    .join(', ')
+}
+
+function named({ name }: Words, id: string): string {
+  for (const section of SECTIONS) {
+    const found = name(section, id)
+    if (found !== id) return found
+  }
+  return id
+}
+
+/** "belowFirstColumn" as "below first column". */
+const spaced = (key: string): string => key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
