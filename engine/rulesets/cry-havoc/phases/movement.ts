@@ -9,6 +9,7 @@ import { waysIn } from '../rules/entering'
 import { deliver, deliverable, exitCell, leave } from '../rules/exits'
 import { isCaptive } from '../rules/figures'
 import { escort, letGo, takeLead, tie, turnRound, untie } from '../rules/leading'
+import { loosen } from '../rules/loosen'
 import { getDown, mountUp } from '../rules/mounting'
 import { canSelect } from '../rules/movable'
 import { breakAway, mayEscape } from '../rules/ransom'
@@ -166,6 +167,7 @@ function wholePhase(
   return (turn, action) => {
     const piece = turn.state.active
     deed(turn, piece, action)
+    loosen(turn)
     setFlag(turn, piece, BUSY | MOVED | STOPPED)
     turn.state.active = -1
     return 'movement'

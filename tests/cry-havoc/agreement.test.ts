@@ -1,0 +1,212 @@
+/** In random positions of every scenario: what is offered is done, everything else is refused with a reason, and says so in words. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { merge } from '../../engine/cases/prepare'
+import { compile } from '../../engine/compile'
+import { apply, decisions, table } from '../../engine/game'
+import { nextBelow, seedRandom } from '../../engine/kernel/random'
+import type { CryHavocDef } from '../../engine/rulesets/cry-havoc/state'
+import type { Action, GameState, Message, Source } from '../../engine/types'
+import { playRandomly } from '../corteo/random-play'
+import { loadPack } from '../engine/support/content'
+
+const pack = loadPack('cry-havoc')
+const texts = ['en', 'it'].map((language) =>
+  JSON.parse(readFileSync(new URL(`../../engine/text/${language}.json`, import.meta.url), 'utf8')),
+)
+const written = new Map<string, boolean>()
+function isWritten({ key }: Message): boolean {
+  const known = written.get(key)
+  if (known !== undefined) return known
+  const found = texts.every(
+    (text) => typeof key.split('.').reduce((part, name) => part?.[name], text) === 'string',
+  )
+  written.set(key, found)
+  return found
+}
+
+const pick = <T>(rng: number[], list: readonly T[]): T => list[nextBelow(rng, list.length)]
+const same = (a: Action, b: Action): boolean => {
+  const keys = Object.keys(a)
+  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key])
+}
+
+const OPTIONS = {
+  options: { ammunition: { dice: 3 }, ransom: { ratio: 4, yields: 9, guards: 1 }, engaged: 'adjacent' },
+}
+function gameOf(id: string, change: object): CryHavocDef {
+  const scenario = merge(pack.scenarios[id], change)
+  const made = compile({ ...pack, scenarios: { ...pack.scenarios, [id]: scenario } } as never, id)
+  if (!made.ok) throw new Error(JSON.stringify(made.error))
+  return made.value as unknown as CryHavocDef
+}
+
+const TYPES = [
+  ...[
+    'select',
+    'place',
+    'face',
+    'move',
+    'enter',
+    'turn',
+    'lead',
+    'release',
+    'mount',
+    'dismount',
+    'tie',
+    'untie',
+  ],
+  ...[
+    'exit',
+    'deliver',
+    'escape',
+    'give',
+    'take',
+    'stop',
+    'done',
+    'cancel',
+    'shoot',
+    'cover',
+    'save',
+    'against',
+  ],
+  ...['strike', 'seize', 'hurt', 'retreat', 'fall', 'advance', 'stay', ''],
+]
+
+/** An offered action with something changed, or any action at all. */
+function mutated(def: CryHavocDef, rng: number[], offered: Action): Action {
+  const { ids } = def.rules.pieces
+  const fields: Record<string, () => string | number | boolean> = {
+    unit: () => pick(rng, ids),
+    to: () => pick(rng, ids),
+    cell: () => pick(rng, def.grid.names),
+    count: () => nextBelow(rng, 40),
+  }
+  switch (nextBelow(rng, 5)) {
+    case 0: {
+      const known = Object.keys(offered).filter((key) => key !== 'type')
+      if (known.length === 0) return { type: pick(rng, TYPES), cell: fields.cell() }
+      const key = pick(rng, known)
+      return { ...offered, [key]: fields[key]() }
+    }
+    case 1:
+      return { ...offered, type: pick(rng, TYPES) }
+    case 2:
+      return { type: pick(rng, TYPES), [pick(rng, Object.keys(fields))]: fields.unit() }
+    case 3:
+      return { type: pick(rng, TYPES), unit: fields.unit(), to: fields.to(), cell: fields.cell() }
+    default:
+      return {
+        ...offered,
+        [pick(rng, ['cell', 'unit', 'to'])]: pick(rng, ['', '9999', '0000', 7, true, 'x'.repeat(99)]),
+      }
+  }
+}
+
+const seen = new Set<string>()
+const offeredTypes = new Set<string>()
+
+/** The state after a random number of random actions. */
+const somewhere = (def: CryHavocDef, seed: number): GameState =>
+  structuredClone(
+    playRandomly(def, seed, { most: nextBelow(seedRandom(seed), 700), busy: seed % 3 > 0 }).state,
+  )
+
+const games = Object.keys(pack.scenarios).flatMap((id) => [
+  [id, gameOf(id, {})] as const,
+  [`${id} with options`, gameOf(id, OPTIONS)] as const,
+])
+
+describe.each(games)('%s', (_, def) => {
+  test('40 positions: offers are accepted, the rest is refused and changes nothing', {
+    timeout: 300_000,
+  }, () => {
+    for (let seed = 1; seed <= 40; seed++) {
+      const rng = seedRandom(seed * 7919)
+      const state = somewhere(def, seed)
+      const before = JSON.stringify(state)
+      const [asked] = decisions(def, state)
+      if (!asked) continue
+      seen.add(asked.phase)
+      const faults: unknown[] = []
+      const say = (message: Message) => {
+        if (!isWritten(message)) faults.push(['no text', message.key])
+      }
+      const lies = table(def, state)
+      for (const message of [asked.prompt, lies.round, lies.phase, ...lies.trays.map(({ label }) => label)])
+        say(message)
+      for (const { label } of [...lies.counters, ...lies.score.sheet]) say(label)
+      for (const { action, label } of asked.choices) {
+        offeredTypes.add(action.type)
+        const done = apply(def, state, asked.seat, action)
+        if (!done.ok) faults.push(['refused', action])
+        else for (const { message } of done.value.events) say(message)
+        say(label)
+      }
+      expect(faults).toEqual([])
+      for (let count = 0; count < 30; count++) {
+        const action = mutated(def, rng, pick(rng, asked.choices).action)
+        if (asked.choices.some((choice) => same(choice.action, action))) continue
+        const refused = apply(def, state, asked.seat, action)
+        expect(refused.ok, JSON.stringify([seed, asked.phase, action])).toBe(false)
+        if (refused.ok) continue
+        expect(refused.error.rule).toMatch(/^(CH-T?[0-9]+|K-[A-Z]+)$/)
+        expect(isWritten(refused.error.message), refused.error.message.key).toBe(true)
+        const { source } = refused.error
+        if (source) expect(valueAt(def, source), JSON.stringify([action, source])).not.toBe(MISSING)
+      }
+      expect(JSON.stringify(state)).toBe(before)
+    }
+  })
+})
+
+test('the positions were of every kind, and nearly everything was offered somewhere', () => {
+  expect([...seen]).toEqual(
+    expect.arrayContaining([
+      'set-up',
+      'first-shots',
+      'movement',
+      'second-shots',
+      'fights',
+      'retreat',
+      'advance',
+    ]),
+  )
+  const often = [
+    'place',
+    'face',
+    'move',
+    'enter',
+    'turn',
+    'lead',
+    'release',
+    'mount',
+    'dismount',
+    'tie',
+    'untie',
+  ]
+  expect([...offeredTypes]).toEqual(
+    expect.arrayContaining([...often, 'shoot', 'against', 'strike', 'retreat', 'stay']),
+  )
+})
+
+const MISSING = Symbol('missing')
+
+/** The value a refusal points at; a part left out of the pack keeps its default. */
+function valueAt(def: CryHavocDef, { file, path }: Source): unknown {
+  const { pack: own, scenario } = def.rules
+  const files: Record<string, unknown> = {
+    'terrain.yaml': own.terrain,
+    'units.yaml': own.units,
+    'tables.yaml': own.tables,
+    [scenario.file]: scenario,
+  }
+  if (!(file in files)) return MISSING
+  let value = files[file]
+  for (const [depth, key] of path.entries()) {
+    const inside: unknown = (value as Record<string | number, unknown> | undefined)?.[key]
+    if (inside === undefined) return depth < 2 ? MISSING : undefined
+    value = inside
+  }
+  return value
+}
