@@ -235,3 +235,42 @@ describe('the found cells of the table', () => {
     expect([scene.is('d'), scene.is('k')]).toEqual([target, knight])
   })
 })
+
+describe('pointing at an enemy', () => {
+  const units = [
+    gules('halberd-man', 'a', '0202'),
+    gules('halberd-man', 'b', '0303'),
+    azure('spear-man', 'd', '0302'),
+  ]
+  const setting = { rows: ['.....', '.b...', '.....', '.....', '.....'] }
+  const told = (scene: Skirmish) => {
+    const { verdict, sums } = scene.point('d')!
+    return {
+      verdict: verdict?.values,
+      ...Object.fromEntries(
+        sums.map((sum) => [sum.id, [sum.total, ...sum.lines.map(({ points }) => points)]]),
+      ),
+    }
+  }
+
+  test('tells the sums of all who reach it, line by line, and the chance of each result', () => {
+    expect(told(fights(units, [], setting))).toEqual({
+      verdict: { plain: 3, shift: -1, column: 2 },
+      attack: [20, 10, 10],
+      defence: [6, 6],
+      ground: [-1, -1, 0],
+      // 2-1 on foot: E D C C C - A B B -, by the order of the letters in the pack after no effect.
+      chances: [10, 2, 1, 2, 3, 1, 1],
+    })
+  })
+
+  test('tells those of the ones in hand while a fight is formed', () => {
+    const scene = fights(units, [], setting).do('select', 'b')
+    expect(told(scene)).toMatchObject({ verdict: { plain: 1, shift: 0, column: 1 }, attack: [10, 10] })
+  })
+
+  test('says nothing in another step', () => {
+    const scene = new Skirmish(setting, { step: 'movement', side: 'gules', turn: 1, units })
+    expect(scene.point('d')?.sums.some(({ id }) => id === 'attack') ?? false).toBe(false)
+  })
+})

@@ -294,3 +294,42 @@ test('a higher die is never better for the shooter, in any table of the pack', (
         for (let die = 1; die < row.length; die++)
           expect(order.indexOf(row[die]!)).toBeLessThanOrEqual(order.indexOf(row[die - 1]!))
 })
+
+describe('pointing at a target', () => {
+  const sumsOf = (scene: Skirmish, id: string) =>
+    Object.fromEntries(
+      scene.point(id)!.sums.map((sum) => [sum.id, [sum.total, ...sum.lines.map(({ points }) => points)]]),
+    )
+
+  test('tells the range, what is added, the cover and why, and the chance of each result', () => {
+    const setting = { rows: ['.........', '.........', '.......b.', '.........'] }
+    const scene = shots(
+      [gules('bow-man', 'a', '0102', { health: 'wounded' }), azure('spear-man', 'd', '0803')],
+      [],
+      setting,
+    ).do('select', 'a')
+    expect(scene.point('d')!.verdict?.values).toEqual({ die: 5 })
+    // Middle range and a wound add 2; in the bush D C C B B A A becomes C B B A A for a die of 1 to 5.
+    expect(sumsOf(scene, 'd')).toEqual({ die: [2, 1, 1], cover: [1, 1], chances: [10, 5, 2, 2, 1] })
+    expect(scene.point('d')!.lines).toEqual([
+      {
+        kind: 'fire',
+        side: 'gules',
+        from: scene.state.cell[scene.index('a')],
+        to: scene.state.cell[scene.index('d')],
+      },
+    ])
+  })
+
+  test('tells why there is no shot', () => {
+    const setting = { rows: ['.........', '.........', '..t......', '.........'] }
+    const scene = shots(
+      [gules('bow-man', 'a', '0302'), azure('spear-man', 'd', '0304'), azure('spear-man', 'e', '0502')],
+      [],
+      setting,
+    )
+    const { verdict, cells } = scene.do('select', 'a').point('d')!
+    expect(verdict?.key).toBe('cry-havoc.refuse.shot-24')
+    expect(cells).toContainEqual({ cell: scene.def.grid.indexOf('0303'), kind: 'blocked' })
+  })
+})

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compile, crossCheck } from '../../engine/compile'
-import { apply, decisions, outcome } from '../../engine/game'
+import { apply, decisions, inspect, outcome } from '../../engine/game'
 import { cryHavoc } from '../../engine/rulesets/cry-havoc'
 import type { CryHavocPack } from '../../engine/rulesets/cry-havoc/rules'
 import type { CryHavocDef, CryHavocState } from '../../engine/rulesets/cry-havoc/state'
@@ -190,6 +190,11 @@ export class Skirmish {
     if (this.state.stunned[piece] !== 0) words.push('stunned')
     if (this.state.mount[piece]! >= 0) words.push('mounted')
     return words.join(' ')
+  }
+
+  /** What the rules say of a piece that is pointed at. */
+  point(id: string) {
+    return inspect(this.plain, this.state, this.decision().seat, { kind: 'piece', piece: id })
   }
 
   get asked(): string {

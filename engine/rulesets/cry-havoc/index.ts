@@ -5,6 +5,7 @@ import { checks } from './checks'
 import { compile } from './compile'
 import { differences } from './differences'
 import { decisions, step } from './flow'
+import { inspect } from './inspect'
 import { refuse } from './refuse'
 import type { Rules } from './rules'
 import { outcomeOf } from './rules/victory'
@@ -25,6 +26,7 @@ export const cryHavoc: Ruleset<CryHavocState, Rules> = {
   view: (_, state) => state,
   outcome: (def, state) => (state.phase === 'over' ? outcomeOf(def.rules, state) : undefined),
   table,
+  inspect,
   differences,
   scorer,
 }

@@ -1,10 +1,11 @@
 /** Why somebody cannot shoot, or cannot shoot at that (CH-02 to CH-05, CH-12 to CH-44). */
 import type { Refusal } from '../../../types'
+import type { Rules } from '../rules'
 import { shotAt } from '../rules/aim'
 import { isCaptive } from '../rules/figures'
 import { type ShotStep, weaponOf } from '../rules/missile'
 import type { Shot } from '../rules/sight'
-import { BUSY, ENGAGED, has, SHOT_FIRST, SHOT_SECOND } from '../state'
+import { BUSY, type CryHavocState, ENGAGED, has, SHOT_FIRST, SHOT_SECOND } from '../state'
 import {
   type Attempt,
   about,
@@ -71,15 +72,21 @@ export function shoot(attempt: Attempt): Refusal {
   const out = outOfIt(attempt, target, 'CH-15')
   if (out) return out
   if (isCaptive(state, target)) return no('CH-100', 'captive-target', { values })
-  return noShot(attempt, target, shotAt(rules, state, state.active, target))
+  return noShot(rules, state, state.active, target, shotAt(rules, state, state.active, target))
 }
 
 /** The statement that stops the line, with the cell or side that does. */
-function noShot({ rules, state }: Attempt, target: number, shot: Shot): Refusal {
-  const weapon = rules.pieces.weapon[state.active]
+export function noShot(
+  rules: Rules,
+  state: CryHavocState,
+  shooter: number,
+  target: number,
+  shot: Shot,
+): Refusal {
+  const weapon = rules.pieces.weapon[shooter]
   const { brackets } = rules.missiles.weapons[weapon]
   const values = {
-    ...about(rules, state.active),
+    ...about(rules, shooter),
     target: about(rules, target).unit,
     range: shot.range,
     most: brackets[brackets.length - 1].upTo,

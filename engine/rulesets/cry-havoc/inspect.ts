@@ -1,0 +1,22 @@
+/** What the rules say of a piece or a hex that is pointed at, before anybody commits. */
+import type { Inspection, Pointed, Viewer } from '../../types'
+import { inspectFight } from './inspect/fight'
+import { inspectShot } from './inspect/shot'
+import { inspectHex, inspectSight } from './inspect/sight'
+import { pieceNamed } from './names'
+import { load } from './scratch'
+import type { CryHavocDef, CryHavocState } from './state'
+
+export function inspect(
+  { rules }: CryHavocDef,
+  view: CryHavocState,
+  _viewer: Viewer,
+  at: Pointed,
+): Inspection | undefined {
+  const { occupant } = load(rules, view)
+  const piece = at.kind === 'piece' ? pieceNamed(rules, view, at.piece) : (occupant[at.cell] ?? -1)
+  if (piece < 0) return at.kind === 'cell' ? inspectHex(rules, view, at.cell) : undefined
+  return (
+    inspectFight(rules, view, piece) ?? inspectShot(rules, view, piece) ?? inspectSight(rules, view, piece)
+  )
+}

@@ -1,0 +1,28 @@
+/** How many faces of the die give each result. */
+import type { Inspection } from '../../../types'
+import type { Effect, Rules } from '../rules'
+
+/** `faces`: by face of the die, the index of its effect, -1 for none. */
+export function chancesOf(
+  { melee }: Rules,
+  faces: readonly number[],
+  effects: readonly Effect[],
+  /** Of a shot, which hits nobody but its target. */
+  ofShot = false,
+): Inspection['sums'][number] {
+  const found = [...new Set(faces)].sort((a, b) => a - b)
+  return {
+    id: 'chances',
+    label: { key: 'cry-havoc.inspect.chances', values: { die: melee.die } },
+    total: faces.length,
+    lines: found.map((index) => ({
+      label: index < 0 ? { key: 'cry-havoc.inspect.nothing' } : labelOf(effects[index], ofShot),
+      points: faces.filter((face) => face === index).length,
+    })),
+  }
+}
+
+const labelOf = ({ letter, type, who, falls, mount }: Effect, ofShot: boolean) => ({
+  key: 'cry-havoc.inspect.result',
+  values: { letter, type, who: ofShot ? 'target' : who, falls: falls ? 'yes' : 'no', mount },
+})

@@ -1,0 +1,121 @@
+/** What an armed figure could shoot at, from where it stands or from an empty hex it might go to; and one line of fire. */
+import type { CellIndex, Inspection, Message } from '../../../types'
+import { cellName, unitName } from '../events'
+import type { Rules } from '../rules'
+import { livingCells, shotAt } from '../rules/aim'
+import { cellsOf, isAble } from '../rules/figures'
+import { weaponOf } from '../rules/missile'
+import { lineOfFire, type Shot, sightFrom } from '../rules/sight'
+import { type CryHavocState, isLiving } from '../state'
+
+type Cell = Inspection['cells'][number]
+
+/** By cover: what the hexes that are seen are called. */
+const KINDS = ['none', 'light', 'medium'] as const
+
+/** Anybody with a weapon who is pointed at: all that it sees, and which of its enemies. */
+export function inspectSight(rules: Rules, state: CryHavocState, shooter: number): Inspection | undefined {
+  if (rules.pieces.weapon[shooter] < 0 || !isAble(rules, state, shooter)) return undefined
+  const living = livingCells(rules, state)
+  const foes = foesOf(rules, state, shooter).map((piece) => ({
+    cells: cellsOf(state, piece),
+    shot: shotAt(rules, state, shooter, piece, living),
+  }))
+  const seen = foes.filter(({ shot }) => shot.possible)
+  const taken = new Set(foes.flatMap(({ cells }) => cells))
+  const from = state.cell[shooter]
+  return {
+    title: { key: 'cry-havoc.inspect.sight', values: { unit: unitName(rules, shooter) } },
+    verdict: { key: 'cry-havoc.inspect.seen', values: { seen: seen.length, foes: foes.length } },
+    sums: [],
+    cells: [
+      ...foes.flatMap(({ cells, shot }) => cells.map((cell) => foeCell(cell, shot))),
+      ...fieldFrom(rules, living, shooter, from).filter(({ cell }) => !taken.has(cell)),
+    ],
+    lines: seen.map(({ shot }) => fireLine(rules, shooter, from, shot.to)),
+  }
+}
+
+/** An empty hex: the line to it in a step of shots, else what the figure in hand would see from there. */
+export function inspectHex(rules: Rules, state: CryHavocState, at: CellIndex): Inspection | undefined {
+  const { active, phase } = state
+  const { sight, board } = rules
+  if (active < 0 || rules.pieces.weapon[active] < 0 || !sight || at < 0 || at >= board.grid.size)
+    return undefined
+  const living = livingCells(rules, state)
+  const values = { unit: unitName(rules, active), cell: cellName(rules, at) }
+  if (phase === 'movement') {
+    for (const cell of cellsOf(state, active)) living[cell] = 0
+    return {
+      title: { key: 'cry-havoc.inspect.sight-from', values },
+      sums: [],
+      cells: [{ cell: at, kind: 'target' }, ...fieldFrom(rules, living, active, at)],
+      lines: [],
+    }
+  }
+  if ((phase !== 'first-shots' && phase !== 'second-shots') || at === state.cell[active]) return undefined
+  const shot = lineOfFire(sight, living, state.cell[active], [at], weaponOf(rules, active))
+  return {
+    title: { key: 'cry-havoc.inspect.line', values: { ...values, range: shot.range } },
+    verdict: shot.possible ? coverMessage(shot.cover) : stopMessage(rules, active, at, shot),
+    sums: [],
+    cells: [
+      ...(shot.atCell >= 0 ? [{ cell: shot.atCell, kind: 'blocked' }] : []),
+      { cell: at, kind: shot.possible ? KINDS[shot.cover] : 'target' },
+    ],
+    lines: [fireLine(rules, active, state.cell[active], at)],
+  }
+}
+
+const foesOf = ({ pieces }: Rules, state: CryHavocState, shooter: number): number[] =>
+  Array.from({ length: pieces.count }, (_, piece) => piece).filter(
+    (piece) => pieces.side[piece] !== pieces.side[shooter] && isLiving(state, piece),
+  )
+
+const foeCell = (cell: CellIndex, { possible, cover, range }: Shot): Cell =>
+  possible
+    ? { cell, kind: 'target', label: seenMessage(cover, range) }
+    : { cell, kind: 'blocked', label: { key: 'cry-havoc.inspect.no-shot' } }
+
+function fieldFrom(rules: Rules, living: Uint8Array, shooter: number, from: CellIndex): Cell[] {
+  if (!rules.sight) return []
+  const { grid } = rules.board
+  const { cells, cover } = sightFrom(rules.sight, living, from, weaponOf(rules, shooter))
+  return Array.from(cells.keys())
+    .filter((cell) => cells[cell] === 1)
+    .map((cell) => ({
+      cell,
+      kind: KINDS[cover[cell]],
+      label: seenMessage(cover[cell], grid.distance(from, cell)),
+    }))
+}
+
+const seenMessage = (cover: number, range: number): Message => ({
+  key: 'cry-havoc.inspect.seen-at',
+  values: { cover: KINDS[cover], range },
+})
+const coverMessage = (cover: number): Message => ({
+  key: 'cry-havoc.inspect.clear',
+  values: { cover: KINDS[cover] },
+})
+
+/** Why the line does not reach the hex, in the words of a refusal. */
+function stopMessage(rules: Rules, shooter: number, at: CellIndex, shot: Shot): Message {
+  const { brackets } = weaponOf(rules, shooter)
+  return {
+    key: `cry-havoc.refuse.shot-${shot.whyNot.slice(3)}`,
+    values: {
+      unit: unitName(rules, shooter),
+      target: cellName(rules, at),
+      range: shot.range,
+      most: brackets[brackets.length - 1].upTo,
+    },
+  }
+}
+
+const fireLine = (rules: Rules, shooter: number, from: CellIndex, to: CellIndex) => ({
+  kind: 'fire',
+  side: rules.sides[rules.pieces.side[shooter]],
+  from,
+  to,
+})
