@@ -12,17 +12,9 @@ import type { KriegspielDef, KriegspielState } from '../../engine/rulesets/krieg
 import type { Choice } from '../../engine/types'
 import type { Case, Cases } from '../lib/case'
 import { kriegspielGame, kriegspielPositions } from '../lib/kriegspiel'
-import {
-  attackCode,
-  BUTTON,
-  boardOf,
-  Limit,
-  moveCode,
-  OVER,
-  padded,
-  ROLL,
-  selectCode,
-} from '../lib/kriegspiel-limit'
+import { Limit } from '../lib/kriegspiel-limit'
+import { boardOf, padded } from '../lib/kriegspiel-limit-board'
+import { attackCode, BUTTON, moveCode, OVER, ROLL, selectCode } from '../lib/kriegspiel-limit-choices'
 
 const WARM_UP = 1500
 /** Enough for captures, retreats, arsenals and several ends to come up. */
