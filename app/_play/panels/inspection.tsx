@@ -39,6 +39,11 @@ export function InspectionCard({ inspection, isPinned, grid, say, onClose }: Pro
           </button>
         )}
       </header>
+      {verdict && (
+        <p className={styles.verdict} data-verdict>
+          {say(verdict)}
+        </p>
+      )}
       {sums.length > 0 && (
         <div className={styles.sums}>
           {sums.map((sum) => (
@@ -58,11 +63,6 @@ export function InspectionCard({ inspection, isPinned, grid, say, onClose }: Pro
             </table>
           ))}
         </div>
-      )}
-      {verdict && (
-        <p className={styles.verdict} data-verdict>
-          {say(verdict)}
-        </p>
       )}
       {kinds.length > 0 && (
         <ul className={styles.legend} aria-label={t('inspect.legend')}>
