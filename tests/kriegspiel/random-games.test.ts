@@ -1,0 +1,91 @@
+/** A thousand random games to the end: nothing breaks on the way, every rule of the board holds, and a record proves each. */
+import { describe, expect, test } from 'vitest'
+import { hash, outcome, replay } from '../../engine/game'
+import type { KriegspielDef, KriegspielState } from '../../engine/rulesets/kriegspiel/state'
+import { playRandomly } from './random-play'
+import { scenarioNames, war } from './war'
+
+const GAMES = 1000
+const GAMES_WITHOUT_AGREEMENT = 36
+
+const scenarios = scenarioNames()
+const share = (games: number) => Math.ceil(games / scenarios.length)
+
+/** One unit a square, on ground it can enter; never more moves, attacks or turns than the scenario allows. */
+function faultOf({ rules }: KriegspielDef, state: KriegspielState): string | undefined {
+  const placed = state.cell.filter((cell) => cell >= 0)
+  if (new Set(placed).size !== placed.length) return 'two units on a square'
+  const kinds = rules.pack.terrain.terrain
+  if (placed.some((cell) => kinds[rules.ground.terrain[cell]].cost === 'closed'))
+    return 'a unit on closed ground'
+  if (state.moves > rules.moves || state.attacks > rules.attacks) return 'too many moves or attacks'
+  if (new Set(state.moved).size !== state.moved.length) return 'a unit moved twice'
+  if (rules.limit && state.number > rules.limit.turns) return 'too many turns'
+  const standsOn = rules.arsenals.cell.some((cell, index) => {
+    const piece = state.cell.indexOf(cell)
+    return (
+      piece >= 0 && state.arsenals[index] === 1 && rules.pieces.side[piece] !== rules.arsenals.side[index]
+    )
+  })
+  return standsOn ? 'an enemy on an arsenal that stands' : undefined
+}
+
+function playOut(def: KriegspielDef, seed: number): string {
+  const faults = new Set<string>()
+  const { state, actions, over } = playRandomly(def, seed, {
+    watch: (now) => {
+      const fault = faultOf(def, now)
+      if (fault) faults.add(`seed ${seed}: ${fault}`)
+    },
+  })
+  expect([...faults]).toEqual([])
+  expect(over, `seed ${seed}`).toBe(true)
+  const record = { ...def.pack, id: def.pack.id }
+  const again = replay(def, { format: 1, pack: record, scenario: def.scenario, seed, actions, hash: '' })
+  expect(hash(again), `seed ${seed}`).toBe(hash(state))
+  return outcome(def, state)!.level!
+}
+
+describe.each(scenarios)('%s', (scenario) => {
+  test(`${share(GAMES)} games`, { timeout: 300_000 }, () => {
+    const def = war(scenario)
+    for (let seed = 1; seed <= share(GAMES); seed++) playOut(def, seed)
+  })
+
+  test(`${share(GAMES_WITHOUT_AGREEMENT)} games that nobody gives up`, { timeout: 300_000 }, () => {
+    const def = war(scenario, { victory: { agreement: false } })
+    for (let seed = 1; seed <= share(GAMES_WITHOUT_AGREEMENT); seed++)
+      expect(playOut(def, 5000 + seed)).not.toBe('agreement')
+  })
+})
+
+test('with every open question answered the other way, games end all the same', { timeout: 300_000 }, () => {
+  const other = {
+    relayRange: 'none',
+    relayDefence: 'kept',
+    relayCutOff: 'needs-supply',
+    supplyAdjacency: 'one-step',
+    lineBlockers: 'connected',
+    coveredArsenal: 'silent',
+    fireBlockers: 'enemies',
+    chargeLine: 'column',
+    chargeGap: 'passes',
+    supportBonus: 'withheld',
+    bonusWhenCutOff: 'kept',
+    retreatCounts: 'free',
+    retreatWhenCutOff: 'stays',
+    retreatDefence: 'lost',
+    arsenalTaker: 'any',
+    movesAfterArsenal: 'allowed',
+    passThroughDark: 'supplied',
+    annihilation: 'all',
+    networkDefeatTest: 'always',
+  }
+  const def = war(undefined, {
+    options: other,
+    attacks: 2,
+    victory: { agreement: false },
+    limit: { turns: 80, result: 'score' },
+  })
+  for (let seed = 1; seed <= 8; seed++) playOut(def, seed)
+})
