@@ -20,7 +20,7 @@ export function inspectShot(rules: Rules, state: CryHavocState, target: number):
     title: { key: 'cry-havoc.inspect.shot', values },
     verdict: shot.possible
       ? { key: 'cry-havoc.inspect.die', values: { die: dieNeeded(rules, state, shooter, target, shot) } }
-      : noShot(rules, state, shooter, target, shot).message,
+      : noShot(rules, shooter, target, shot).message,
     sums: shot.possible
       ? [dieSum(rules, state, shooter, shot), coverSum(shot), chances(rules, state, shooter, target, shot)]
       : [],

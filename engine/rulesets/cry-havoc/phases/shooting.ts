@@ -16,6 +16,7 @@ import {
   shotEffect,
   weaponOf,
 } from '../rules/missile'
+import { settleDown } from '../rules/ransom'
 import { suffer } from '../rules/results'
 import type { Shot } from '../rules/sight'
 import { checkVictory } from '../rules/victory'
@@ -29,6 +30,8 @@ const shooting = (step: ShotStep, next: PhaseId): Phase => ({
     state.target = -1
     if (checkVictory(turn)) return settled(turn)
     if (state.active >= 0) return undefined
+    // The movement is over: a captive who could have run has not (CH-101).
+    if (step === 'second-shots') settleDown(turn)
     return shooters(def.rules, state, step).length > 0 ? undefined : next
   },
   side: (_, state) => state.side,

@@ -5,7 +5,7 @@ import { shotAt } from '../rules/aim'
 import { isCaptive } from '../rules/figures'
 import { type ShotStep, weaponOf } from '../rules/missile'
 import type { Shot } from '../rules/sight'
-import { BUSY, type CryHavocState, ENGAGED, has, SHOT_FIRST, SHOT_SECOND } from '../state'
+import { BUSY, ENGAGED, has, SHOT_FIRST, SHOT_SECOND } from '../state'
 import {
   type Attempt,
   about,
@@ -72,17 +72,11 @@ export function shoot(attempt: Attempt): Refusal {
   const out = outOfIt(attempt, target, 'CH-15')
   if (out) return out
   if (isCaptive(state, target)) return no('CH-100', 'captive-target', { values })
-  return noShot(rules, state, state.active, target, shotAt(rules, state, state.active, target))
+  return noShot(rules, state.active, target, shotAt(rules, state, state.active, target))
 }
 
 /** The statement that stops the line, with the cell or side that does. */
-export function noShot(
-  rules: Rules,
-  state: CryHavocState,
-  shooter: number,
-  target: number,
-  shot: Shot,
-): Refusal {
+export function noShot(rules: Rules, shooter: number, target: number, shot: Shot): Refusal {
   const weapon = rules.pieces.weapon[shooter]
   const { brackets } = rules.missiles.weapons[weapon]
   const values = {

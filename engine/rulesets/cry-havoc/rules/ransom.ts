@@ -120,6 +120,13 @@ export function stir(turn: CryHavocTurn, defenders: readonly number[]): void {
       setFlag(turn, piece, STIRRED)
 }
 
+/** What stirred the captives of the side that plays has passed. */
+export function settleDown(turn: CryHavocTurn): void {
+  const { state, def } = turn
+  for (let piece = 0; piece < def.rules.pieces.count; piece++)
+    if (def.rules.pieces.side[piece] === state.side) clearFlag(turn, piece, STIRRED)
+}
+
 /** CH-102: those in hand are enough to take a runaway again instead of striking him. */
 export const canSeize = (rules: Rules, state: CryHavocState): boolean =>
   rules.ransom !== undefined &&

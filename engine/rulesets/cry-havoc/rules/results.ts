@@ -1,17 +1,7 @@
 /** What a letter of the tables does to whoever it hits: the chain of wounds, falls from the saddle, beasts. */
 import { report } from '../events'
 import type { Effect, Rules } from '../rules'
-import {
-  type CryHavocState,
-  type CryHavocTurn,
-  DEAD,
-  DOWN,
-  DOWN_LATE,
-  FALLEN,
-  HEALTHY,
-  PENDING,
-  WOUNDED,
-} from '../state'
+import { type CryHavocTurn, DEAD, DOWN, DOWN_LATE, FALLEN, PENDING, WOUNDED } from '../state'
 import { cellsOf, isMounted } from './figures'
 import { loosen } from './loosen'
 
@@ -106,6 +96,3 @@ export function unseat(turn: CryHavocTurn, rider: number, mountDies = false): nu
   turn.list('pending').push(PENDING.fall, rider, mount, 0)
   return mount
 }
-
-export const isUnhurt = (state: CryHavocState, piece: number): boolean =>
-  state.health[piece] === HEALTHY && state.stunned[piece] === 0
