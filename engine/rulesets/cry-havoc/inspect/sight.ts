@@ -1,5 +1,5 @@
 /** What an armed figure could shoot at, from where it stands or from an empty hex it might go to; and one line of fire. */
-import type { CellIndex, Inspection, Message } from '../../../types'
+import type { CellIndex, Inspection, Message, MessageValue } from '../../../types'
 import { cellName, unitName } from '../events'
 import type { Rules } from '../rules'
 import { livingCells, shotAt } from '../rules/aim'
@@ -17,10 +17,13 @@ const KINDS = ['none', 'light', 'medium'] as const
 export function inspectSight(rules: Rules, state: CryHavocState, shooter: number): Inspection | undefined {
   if (rules.pieces.weapon[shooter] < 0 || !isAble(rules, state, shooter)) return undefined
   const living = livingCells(rules, state)
-  const foes = foesOf(rules, state, shooter).map((piece) => ({
-    cells: cellsOf(state, piece),
-    shot: shotAt(rules, state, shooter, piece, living),
-  }))
+  const foes = foesOf(rules, state, shooter).map((piece) => {
+    const shot = shotAt(rules, state, shooter, piece, living)
+    const label = shot.possible
+      ? seenMessage(shot.cover, shot.range)
+      : stopMessage(rules, shooter, unitName(rules, piece), shot)
+    return { cells: cellsOf(state, piece), shot, label }
+  })
   const seen = foes.filter(({ shot }) => shot.possible)
   const taken = new Set(foes.flatMap(({ cells }) => cells))
   const from = state.cell[shooter]
@@ -29,7 +32,9 @@ export function inspectSight(rules: Rules, state: CryHavocState, shooter: number
     verdict: { key: 'cry-havoc.inspect.seen', values: { seen: seen.length, foes: foes.length } },
     sums: [],
     cells: [
-      ...foes.flatMap(({ cells, shot }) => cells.map((cell) => foeCell(cell, shot))),
+      ...foes.flatMap(({ cells, label, shot }) =>
+        cells.map((cell) => ({ cell, kind: shot.possible ? 'target' : 'blocked', label })),
+      ),
       ...fieldFrom(rules, living, shooter, from).filter(({ cell }) => !taken.has(cell)),
     ],
     lines: seen.map(({ shot }) => fireLine(rules, shooter, from, shot.to)),
@@ -57,7 +62,7 @@ export function inspectHex(rules: Rules, state: CryHavocState, at: CellIndex): I
   const shot = lineOfFire(sight, living, state.cell[active], [at], weaponOf(rules, active))
   return {
     title: { key: 'cry-havoc.inspect.line', values: { ...values, range: shot.range } },
-    verdict: shot.possible ? coverMessage(shot.cover) : stopMessage(rules, active, at, shot),
+    verdict: shot.possible ? coverMessage(shot.cover) : stopMessage(rules, active, values.cell, shot),
     sums: [],
     cells: [
       ...(shot.atCell >= 0 ? [{ cell: shot.atCell, kind: 'blocked' }] : []),
@@ -71,11 +76,6 @@ const foesOf = ({ pieces }: Rules, state: CryHavocState, shooter: number): numbe
   Array.from({ length: pieces.count }, (_, piece) => piece).filter(
     (piece) => pieces.side[piece] !== pieces.side[shooter] && isLiving(state, piece),
   )
-
-const foeCell = (cell: CellIndex, { possible, cover, range }: Shot): Cell =>
-  possible
-    ? { cell, kind: 'target', label: seenMessage(cover, range) }
-    : { cell, kind: 'blocked', label: { key: 'cry-havoc.inspect.no-shot' } }
 
 function fieldFrom(rules: Rules, living: Uint8Array, shooter: number, from: CellIndex): Cell[] {
   if (!rules.sight) return []
@@ -99,14 +99,14 @@ const coverMessage = (cover: number): Message => ({
   values: { cover: KINDS[cover] },
 })
 
-/** Why the line does not reach the hex, in the words of a refusal. */
-function stopMessage(rules: Rules, shooter: number, at: CellIndex, shot: Shot): Message {
+/** Why the line does not reach its target, in the words of a refusal. */
+function stopMessage(rules: Rules, shooter: number, target: MessageValue, shot: Shot): Message {
   const { brackets } = weaponOf(rules, shooter)
   return {
     key: `cry-havoc.refuse.shot-${shot.whyNot.slice(3)}`,
     values: {
       unit: unitName(rules, shooter),
-      target: cellName(rules, at),
+      target,
       range: shot.range,
       most: brackets[brackets.length - 1].upTo,
     },
