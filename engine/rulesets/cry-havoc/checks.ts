@@ -1,4 +1,9 @@
 /** What can be asked of a pack of this game; those that any pack can answer are in `compile/cross-check`. */
 import type { Finding, RawPack } from '../../types'
+import { forces } from './checks/forces'
+import { names } from './checks/names'
+import { openings } from './checks/openings'
+import { tables } from './checks/tables'
+import { zones } from './checks/zones'
 
-export const checks: readonly ((raw: RawPack) => Finding[])[] = []
+export const checks: readonly ((raw: RawPack) => Finding[])[] = [names, tables, forces, zones, openings]

@@ -1,0 +1,105 @@
+/** Names in the files of this game that must be those of other parts of the pack. */
+import type { CryHavocZone } from '../../../../schemas/generated/content'
+import { type At, onKey, within } from '../../../compile/finding'
+import { entries, idsOf, inFile, type Placed } from '../../../compile/pack-parts'
+import { type Reference, refer, unknownNames } from '../../../compile/references/reference'
+import type { Finding, RawPack } from '../../../types'
+import { groups, linesIn, ownPack, type Scenario, scenarios } from './parts'
+
+export const names = (raw: RawPack): Finding[] =>
+  unknownNames([...inUnits(raw), ...inTables(raw), ...inForces(raw), ...inScenarios(raw), ...inBots(raw)])
+
+function inUnits(raw: RawPack): Reference[] {
+  const { units, tables } = ownPack(raw)
+  const weapons = idsOf(tables.missiles.weapons)
+  const targets = idsOf(tables.missiles.targets)
+  return [
+    ...entries(units.units, inFile('units.yaml', 'units')).flatMap(({ value, at }) => [
+      ...refer('weapon', weapons, within(at, 'weapon'), value.weapon),
+      ...refer('target', targets, within(at, 'target'), value.target),
+      ...refer('target', targets, within(at, 'targetMounted'), value.targetMounted),
+    ]),
+    ...entries(units.figures, inFile('units.yaml', 'figures')).flatMap(({ value, at }) =>
+      refer('unit', idsOf(units.units), within(at, 'unit'), value.unit),
+    ),
+  ]
+}
+
+function inTables(raw: RawPack): Reference[] {
+  const { weapons, targets } = ownPack(raw).tables.missiles
+  const missiles = inFile('tables.yaml', 'missiles')
+  return [
+    ...entries(weapons, within(missiles, 'weapons')).flatMap(({ value, at }) =>
+      refer('range', idsOf(value.brackets), within(at, 'over', 'from'), value.over?.from),
+    ),
+    ...entries(targets, within(missiles, 'targets')).flatMap(({ value, at }) =>
+      Object.keys(value.results).flatMap((weapon) =>
+        refer('weapon', idsOf(weapons), onKey(within(at, 'results'), weapon), weapon),
+      ),
+    ),
+  ]
+}
+
+function inForces(raw: RawPack): Reference[] {
+  const { units } = ownPack(raw)
+  const types = idsOf(units.units)
+  const figures = idsOf(units.figures)
+  return groups(raw).flatMap((group) => [
+    ...inZone(raw, group.scenario, group.value.place, within(group.at, 'place')),
+    ...inZone(raw, group.scenario, group.value.enter?.zone, within(group.at, 'enter', 'zone')),
+    ...linesIn(group).flatMap(({ value, at }) => [
+      ...refer('unit', types, within(at, 'unit'), value.unit),
+      ...refer('unit', types, within(at, 'mount'), value.mount),
+      ...entries(value.figures, within(at, 'figures')).flatMap((figure) =>
+        refer('figure', figures, figure.at, figure.value),
+      ),
+    ]),
+  ])
+}
+
+const inZone = (raw: RawPack, { map }: Scenario, zone: CryHavocZone | undefined, at: At): Reference[] =>
+  inRegions(raw, map, zone?.regions, within(at, 'regions'))
+
+function inRegions(raw: RawPack, map: string, regions: readonly string[] | undefined, at: At): Reference[] {
+  const played = Object.values(raw.maps).find(({ id }) => id === map)
+  if (!played) return []
+  const known = idsOf(played.regions)
+  return entries(regions, at).flatMap((region) => refer('region', known, region.at, region.value))
+}
+
+function inScenarios(raw: RawPack): Reference[] {
+  const sides = idsOf(ownPack(raw).units.sides)
+  return scenarios(raw).flatMap(({ value, at }) => [
+    ...entries(value.order, within(at, 'order')).flatMap((side) => refer('side', sides, side.at, side.value)),
+    ...entries(value.forces, within(at, 'forces')).flatMap((force) =>
+      refer('side', value.order, within(force.at, 'side'), force.value.side),
+    ),
+    ...[
+      ...entries(value.scoring, within(at, 'scoring')),
+      ...entries(value.victory, within(at, 'victory')),
+    ].flatMap((line) => inLine(raw, value, line)),
+  ])
+}
+
+type Line = Scenario['scoring'][number] | Scenario['victory'][number]
+
+/** A line of the score, or a way to win. */
+function inLine(raw: RawPack, scenario: Scenario, { value, at }: Placed<Line>): Reference[] {
+  const { order, map } = scenario
+  const types = idsOf(ownPack(raw).units.units)
+  return [
+    ...refer('side', order, within(at, 'side'), 'side' in value ? value.side : undefined),
+    ...refer('side', order, within(at, 'winner'), 'winner' in value ? value.winner : undefined),
+    ...refer('side', order, within(at, 'loser'), 'loser' in value ? value.loser : undefined),
+    ...entries('units' in value ? value.units : undefined, within(at, 'units')).flatMap((unit) =>
+      refer('unit', types, unit.at, unit.value),
+    ),
+    ...inZone(raw, scenario, 'zone' in value ? value.zone : undefined, within(at, 'zone')),
+    ...inRegions(raw, map, 'regions' in value ? value.regions : undefined, within(at, 'regions')),
+  ]
+}
+
+const inBots = (raw: RawPack): Reference[] =>
+  entries(raw.bots?.bots, inFile('bots.yaml', 'bots')).flatMap(({ value, at }) =>
+    refer('side', idsOf(ownPack(raw).units.sides), within(at, 'side'), value.side),
+  )

@@ -1,0 +1,62 @@
+/** The parts of a pack of this game as its checks walk them. */
+import type { CryHavocForceUnits, CryHavocGroup, CryHavocUnit } from '../../../../schemas/generated/content'
+import { type At, within } from '../../../compile/finding'
+import { boardOfScenario, entries, type Placed, scenariosOf } from '../../../compile/pack-parts'
+import type { BoardMap, RawPack } from '../../../types'
+import { countOf } from '../compile/pieces'
+import type { CryHavocPack } from '../rules'
+
+export type Scenario = CryHavocPack['scenarios'][string]
+
+export const ownPack = (raw: RawPack): CryHavocPack => raw as unknown as CryHavocPack
+
+export const scenarios = (raw: RawPack): Placed<Scenario>[] =>
+  scenariosOf(raw).map(({ value, at }) => ({ value: value as unknown as Scenario, at }))
+
+export const unitOf = (raw: RawPack, id: string | undefined): CryHavocUnit | undefined =>
+  ownPack(raw).units.units.find((unit) => unit.id === id)
+
+export type Group = Placed<CryHavocGroup> & {
+  readonly scenario: Scenario
+  readonly side: string
+  readonly board: BoardMap | undefined
+}
+
+/** Every group of every scenario. */
+export const groups = (raw: RawPack): Group[] =>
+  scenariosOf(raw).flatMap((placed) => {
+    const scenario = placed.value as unknown as Scenario
+    const board = boardOfScenario(raw, placed.value)
+    return entries(scenario.forces, within(placed.at, 'forces')).flatMap((force) =>
+      entries(force.value.groups, within(force.at, 'groups')).map((group) => ({
+        ...group,
+        scenario,
+        side: force.value.side,
+        board,
+      })),
+    )
+  })
+
+export const linesIn = ({ value, at }: Group): Placed<CryHavocForceUnits>[] =>
+  entries(value.units, within(at, 'units'))
+
+/** A piece that has to be put somewhere: a figure, with its mount, or a beast alone. */
+export type Standing = {
+  readonly unit: CryHavocUnit
+  readonly horse: boolean
+  readonly cells: number
+  readonly at: At
+}
+
+export const standingIn = (raw: RawPack, group: Group): Standing[] =>
+  linesIn(group).flatMap(({ value, at }) => {
+    const unit = unitOf(raw, value.unit)
+    const mount = unitOf(raw, value.mount)
+    if (!unit) return []
+    const cells = Math.max(unit.length ?? 1, mount?.length ?? 1)
+    const horse = unit.beast === true || mount !== undefined
+    return Array.from({ length: countOf(value) }, () => ({ unit, horse, cells, at }))
+  })
+
+export const sideText = (side: string) => ({ text: `sides.${side}` })
+export const unitText = (unit: string) => ({ text: `units.${unit}` })
