@@ -36,6 +36,22 @@ describe('where units go', () => {
       source: { file: 'units.yaml', path: ['units', expect.any(Number), 'speed'] },
     })
   })
+  test('nobody moves who is shut in, or never moves at all', () => {
+    const shut = { rows: ['.MM', 'MM.', '..M'], arsenals: { north: ['0101'], south: ['0302'] } }
+    const def = field(shut)
+    const units = ['north line-infantry 0101', 'south line-infantry 0302', 'south foot-relay 0103']
+    expect(refusal(def, standing(def, units), 'select north-line-infantry-1')).toMatchObject({
+      rule: 'K-23',
+      message: { key: 'kriegspiel.refuse.no-way' },
+    })
+    const still = field({ rows: OPEN, arsenals: ARSENALS, immobile: 'line-infantry' })
+    const state = standing(still, ['north line-infantry 0101', 'south foot-relay 0405'])
+    expect(refusal(still, state, 'select north-line-infantry-1')).toMatchObject({
+      rule: 'K-21',
+      message: { key: 'kriegspiel.refuse.immobile' },
+      source: { file: 'units.yaml', path: ['units', 0, 'speed'] },
+    })
+  })
   test('a wall on a side or a corner is walked round, and only crossed elsewhere', () => {
     const walls = ['0403/E', '0403/NE', '0403/SE']
     expect(cells(['north line-infantry 0403'], 'north-line-infantry-1', { walls }).cells).toHaveLength(5)

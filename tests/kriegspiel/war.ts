@@ -34,6 +34,8 @@ type Field = {
   readonly arsenals?: Readonly<Record<string, readonly string[]>>
   readonly options?: KriegspielOptions
   readonly walls?: readonly string[]
+  /** Type of units that never move. */
+  readonly immobile?: string
   readonly change?: object
 }
 
@@ -52,7 +54,14 @@ const WALL = {
   fire: 'stop',
 }
 
-export function field({ rows, arsenals = {}, options = {}, walls = [], change = {} }: Field): KriegspielDef {
+export function field({
+  rows,
+  arsenals = {},
+  options = {},
+  walls = [],
+  immobile,
+  change = {},
+}: Field): KriegspielDef {
   const scenario = merge(raw.scenarios[WRITTEN], { options, opening: [], ...change })
   const map = {
     id: 'field',
@@ -75,6 +84,10 @@ export function field({ rows, arsenals = {}, options = {}, walls = [], change = 
   const pack = {
     ...raw,
     terrain: { ...raw.terrain, edges: [WALL] },
+    units: {
+      ...raw.units,
+      units: raw.units.units.map((unit) => (unit.id === immobile ? { ...unit, speed: 0 } : unit)),
+    },
     maps: { field: map },
     scenarios: { [WRITTEN]: { ...(scenario as object), map: 'field' } },
   }

@@ -4,7 +4,7 @@ import type { Action, Message, Refusal, ValuePath } from '../../../types'
 import { cellName, unitName } from '../events'
 import { cellNamed, pieceNamed } from '../phase'
 import type { Rules } from '../rules'
-import { CAPTURED, type KriegspielState } from '../state'
+import type { KriegspielState } from '../state'
 
 /** What was tried, when and by whom. The networks are true for the state. */
 export type Attempt = {
@@ -78,6 +78,5 @@ export const at = (rules: Rules, cell: number) => ({ cell: cellName(rules, cell)
 export function offBoard({ rules, state }: Attempt, piece: number, rule: string): Refusal | undefined {
   if (piece < 0) return no(rule, 'no-piece')
   if (state.cell[piece] >= 0) return undefined
-  const key = state.cell[piece] === CAPTURED ? 'captured' : 'not-on-board'
-  return no(rule, key, { values: about(rules, piece) })
+  return no(rule, 'captured', { values: about(rules, piece) })
 }

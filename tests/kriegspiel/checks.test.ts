@@ -1,0 +1,220 @@
+/** What the checks of this game find, each at its place, with a text in both languages. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { crossCheck } from '../../engine/compile'
+import type { KriegspielPack } from '../../engine/rulesets/kriegspiel/rules'
+import type { Finding, RawPack } from '../../engine/types'
+import { packOfWar } from './war'
+
+type Loose<T> = T extends string | number | boolean | undefined
+  ? T
+  : { -readonly [K in keyof T]: Loose<T[K]> }
+type Pack = Loose<KriegspielPack>
+type Sample = readonly [what: string, change: (pack: Pack) => void, code: string, at: string]
+
+const HERE = 'scenarios/opening.yaml'
+const scenario = (pack: Pack) => pack.scenarios.opening
+const opening = (pack: Pack) => scenario(pack).opening!
+const bases = (pack: Pack) =>
+  pack.maps.board.sites as unknown as { role: string; side: string; cells: string[] }[]
+
+const BAD: readonly Sample[] = [
+  [
+    'a side nobody knows in a roster',
+    (p) => {
+      scenario(p).rosters[0].side = 'nord'
+    },
+    'E-UNKNOWN-SIDE',
+    `${HERE} rosters 0 side`,
+  ],
+  [
+    'a unit nobody knows in a roster',
+    (p) => {
+      scenario(p).rosters[0].unit = 'line-infantri'
+    },
+    'E-UNKNOWN-UNIT',
+    `${HERE} rosters 0 unit`,
+  ],
+  [
+    'a region nobody knows',
+    (p) => {
+      scenario(p).territories[1].region = 'south'
+    },
+    'E-UNKNOWN-REGION',
+    `${HERE} territories 1 region`,
+  ],
+  [
+    'a unit nobody knows in a placement',
+    (p) => {
+      opening(p)[0].units[1].unit = 'cavalry'
+    },
+    'E-UNKNOWN-UNIT',
+    `${HERE} opening 0 units 1 unit`,
+  ],
+  [
+    'a side nobody knows in a placement',
+    (p) => {
+      opening(p)[1].side = 'sud'
+    },
+    'E-UNKNOWN-SIDE',
+    `${HERE} opening 1 side`,
+  ],
+  [
+    'a side nobody knows to begin',
+    (p) => {
+      scenario(p).first = { by: 'side', side: 'east' }
+    },
+    'E-UNKNOWN-SIDE',
+    `${HERE} first side`,
+  ],
+  [
+    'a bot for nobody',
+    (p) => {
+      p.bots!.bots[0].side = 'nord'
+    },
+    'E-UNKNOWN-SIDE',
+    'bots.yaml bots 0 side',
+  ],
+  [
+    'a bonus for nobody',
+    (p) => p.terrain.terrain.find((one) => one.defence)!.defence!.tags.push('digs'),
+    'W-TAG-UNUSED',
+    'terrain.yaml terrain 5 defence tags 1',
+  ],
+  [
+    'a capture before a retreat',
+    (p) => {
+      scenario(p).results = { retreat: 3, capture: 2 }
+    },
+    'E-CAPTURE-BEFORE-RETREAT',
+    `${HERE} results capture`,
+  ],
+  [
+    'nobody to begin',
+    (p) => {
+      scenario(p).first = { by: 'side' }
+    },
+    'E-FIRST-SIDE',
+    `${HERE} first by`,
+  ],
+  [
+    'an answer to a question that cannot come up',
+    (p) => {
+      scenario(p).options!.retreatDefence = 'lost'
+    },
+    'W-OPTION-IDLE',
+    `${HERE} options retreatDefence`,
+  ],
+  [
+    'a side without units',
+    (p) => {
+      scenario(p).rosters = scenario(p).rosters.filter(({ side }) => side === 'north')
+    },
+    'E-SIDE-WITHOUT-FORCES',
+    `${HERE} order 1`,
+  ],
+  [
+    'no room to place them',
+    (p) => {
+      scenario(p).setup.placement = 'free'
+      p.maps.board.regions!.find(({ id }) => id === scenario(p).territories[0].region)!.cells = [
+        '0101',
+        '1003',
+      ]
+    },
+    'E-TERRITORY-TOO-SMALL',
+    `${HERE} territories 0 region`,
+  ],
+  [
+    'a square in both territories',
+    (p) =>
+      p.maps.board.regions!.find(({ id }) => id === scenario(p).territories[0].region)!.cells.push('0111'),
+    'E-TERRITORY-SHARED',
+    `${HERE} territories`,
+  ],
+  [
+    'no written placement',
+    (p) => {
+      scenario(p).opening = undefined
+    },
+    'E-OPENING-MISSING',
+    `${HERE} setup placement`,
+  ],
+  ['a unit too few', (p) => opening(p)[0].units[0].at.pop(), 'E-OPENING-COUNT', `${HERE} opening 0 units`],
+  [
+    'two on a square',
+    (p) => {
+      opening(p)[0].units[0].at[1] = opening(p)[0].units[0].at[0]
+    },
+    'E-OPENING-TAKEN',
+    `${HERE} opening 0 units 0 at 1`,
+  ],
+  [
+    'one in the mountains',
+    (p) => {
+      opening(p)[0].units[0].at[0] = '1003'
+    },
+    'E-OPENING-CLOSED',
+    `${HERE} opening 0 units 0 at 0`,
+  ],
+  [
+    'one abroad',
+    (p) => {
+      opening(p)[0].units[0].at[0] = '0111'
+    },
+    'E-OPENING-ABROAD',
+    `${HERE} opening 0 units 0 at 0`,
+  ],
+  [
+    'no arsenal',
+    (p) => {
+      for (const site of bases(p)) site.side = 'north'
+    },
+    'E-SIDE-WITHOUT-ARSENAL',
+    `${HERE} order 1`,
+  ],
+  [
+    'an arsenal in the mountains',
+    (p) => {
+      bases(p).find(({ role }) => role === 'base')!.cells = ['1003']
+    },
+    'E-ARSENAL-CLOSED',
+    `${HERE} map`,
+  ],
+]
+
+const place = (finding: Finding) => [finding.file, ...finding.path].join(' ')
+function findingsOf(change: (pack: Pack) => void): Finding[] {
+  const pack = packOfWar()
+  change(pack as unknown as Pack)
+  return crossCheck(pack as RawPack)
+}
+
+test('the pack is clean', () => expect(crossCheck(packOfWar())).toEqual([]))
+
+describe('every check finds its fault, at its place', () => {
+  test.each(BAD)('%s', (_, change, code, at) => {
+    const findings = findingsOf(change)
+    const places = findings.map((one) => `${one.code} ${place(one)}`)
+    expect(places).toContain(`${code} ${at}`)
+    for (const { message } of findings)
+      for (const language of ['en', 'it']) {
+        const url = new URL(`../../engine/text/${language}.json`, import.meta.url)
+        const text = message.key
+          .split('.')
+          .reduce((part, key) => part?.[key], JSON.parse(readFileSync(url, 'utf8')))
+        const asked = [...String(text).matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name)
+        expect(typeof text, message.key).toBe('string')
+        expect(Object.keys(message.values ?? {})).toEqual(expect.arrayContaining(asked))
+      }
+  })
+
+  test('and no code of a check is without a bad sample', () => {
+    const folder = new URL('../../engine/rulesets/kriegspiel/checks/', import.meta.url)
+    const codes = readdirSync(folder).flatMap(
+      (name) => readFileSync(new URL(name, folder), 'utf8').match(/'[EWI]-[A-Z-]+'/g) ?? [],
+    )
+    const shown = BAD.map(([, , code]) => `'${code}'`)
+    expect([...new Set(codes)].filter((code) => !shown.includes(code))).toEqual([])
+  })
+})
