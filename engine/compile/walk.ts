@@ -1,6 +1,5 @@
 /** Everything written in a scenario, flat: each value with the key it stands under and its place. */
-import type { ScenarioFile, Zone } from '../../schemas/generated/content'
-import { partsOfZone } from '../kernel/zones'
+import type { ScenarioFile } from '../../schemas/generated/content'
 import { type At, within } from './finding'
 import type { Placed } from './pack-parts'
 
@@ -47,36 +46,3 @@ function partsIn(owner: object, at: At, ownerKey: string): Part[] {
 
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Keys with a zone under them. Some of them also hold other things, told apart by their type. */
-const ZONE_KEYS = ['zone', 'except', 'to', 'goal', 'halt', 'transfer']
-
-const ZONE_TYPES: Readonly<Record<Zone['type'], true>> = {
-  place: true,
-  region: true,
-  terrain: true,
-  sites: true,
-  cells: true,
-  near: true,
-  any: true,
-  all: true,
-  except: true,
-  spread: true,
-  chosen: true,
-}
-
-/** The zones of a scenario at their outermost, wherever they are written. */
-export const scenarioZones = (scenario: Placed<ScenarioFile>): Placed<Zone>[] =>
-  everyPart(scenario).flatMap(({ key, value, at }) =>
-    ZONE_KEYS.includes(key) && isZone(value) ? [{ value, at }] : [],
-  )
-
-const isZone = (value: unknown): value is Zone =>
-  isPlain(value) && 'type' in value && Object.hasOwn(ZONE_TYPES, String(value.type))
-
-/** A zone and every zone inside it. */
-export const zonesIn = (zone: Zone, at: At): Placed<Zone>[] =>
-  partsOfZone(zone).map(({ zone: value, path }) => ({
-    value,
-    at: path.length === 0 ? at : within(at, ...path),
-  }))

@@ -12,7 +12,9 @@ import { complete } from '../../schemas/language/complete'
 import { hover } from '../../schemas/language/hover'
 import { namesOf } from '../../schemas/language/names'
 // @ts-expect-error a plain script without types
-import { checkNames, withoutTwins } from '../../scripts/schemas-build.mjs'
+import { checkNames } from '../../scripts/schema-files.mjs'
+// @ts-expect-error a plain script without types
+import { withoutTwins } from '../../scripts/schemas-build.mjs'
 import { MINI } from './mini-pack'
 
 const folder = (name: string): Record<string, string> => {

@@ -5,7 +5,9 @@ import { type Kind, schemaFor } from '../../schemas/catalogue'
 import { parse } from '../../schemas/parse'
 import { problems } from '../../schemas/validate'
 // @ts-expect-error a plain script without types
-import { generate, readSchemas } from '../../scripts/schemas-build.mjs'
+import { readSchemas } from '../../scripts/schema-files.mjs'
+// @ts-expect-error a plain script without types
+import { generate } from '../../scripts/schemas-build.mjs'
 import { MINI } from './mini-pack'
 
 type Json = { [key: string]: Json } & { $ref?: string; examples?: unknown[]; type?: string }

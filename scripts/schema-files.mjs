@@ -1,0 +1,53 @@
+/** The files `schemas/*.schema.json`: which there are, and that their names fit together. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const folder = join(dirname(fileURLToPath(import.meta.url)), '..', 'schemas')
+/** Which file of a pack a schema describes, in the order a reader of the generated file meets them. */
+const ROLES = ['shared', 'pack', 'map', 'terrain', 'units', 'tables', 'bots', 'scenario', 'case', 'text']
+/** Roles whose files may have a shape of their own in each ruleset: `schemas/<ruleset>-<role>.schema.json`. */
+const OWN_ROLES = ['terrain', 'units', 'tables', 'bots', 'scenario', 'case']
+
+/** Every schema by its name: those of all rulesets first, then those of each ruleset. */
+export function readSchemas() {
+  const found = readdirSync(folder).flatMap((file) => /^(.+)\.schema\.json$/.exec(file)?.[1] ?? [])
+  const own = found.filter((kind) => !ROLES.includes(kind))
+  for (const kind of own)
+    if (!OWN_ROLES.includes(roleOf(kind)) || !/^[a-z][a-z0-9-]*-[a-z]+$/.test(kind))
+      throw new Error(`schemas/${kind}.schema.json: name it <ruleset>-<${OWN_ROLES.join(' | ')}>.schema.json`)
+  own.sort((a, b) => byCodeUnit(rulesetOf(a), rulesetOf(b)) || orderOf(a) - orderOf(b))
+  const schemas = Object.fromEntries(
+    [...ROLES, ...own].map((kind) => [
+      kind,
+      JSON.parse(readFileSync(join(folder, `${kind}.schema.json`), 'utf8')),
+    ]),
+  )
+  checkNames(schemas)
+  return schemas
+}
+
+const roleOf = (kind) => kind.slice(kind.lastIndexOf('-') + 1)
+const rulesetOf = (kind) => kind.slice(0, kind.lastIndexOf('-'))
+const orderOf = (kind) => ROLES.indexOf(roleOf(kind))
+const byCodeUnit = (a, b) => (a < b ? -1 : a > b ? 1 : 0)
+/** The name of a schema as a part of names in JavaScript: `kriegspiel-scenario` is `kriegspielScenario`. */
+export const camel = (kind) => kind.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase())
+
+/** All definitions become types of one file, and all validators know each other by `$id`. */
+export function checkNames(schemas) {
+  const owners = new Map()
+  const faults = []
+  for (const [kind, { $id, title, definitions }] of Object.entries(schemas)) {
+    if ($id !== `/schema/v1/${kind}.schema.json`)
+      faults.push(`schemas/${kind}.schema.json: its $id must be /schema/v1/${kind}.schema.json, not ${$id}`)
+    for (const name of [...(kind === 'shared' ? [] : [title]), ...Object.keys(definitions ?? {})]) {
+      const other = owners.get(name)
+      if (name === undefined) faults.push(`schemas/${kind}.schema.json has no title`)
+      else if (other !== undefined)
+        faults.push(`"${name}" is defined in schemas/${other}.schema.json and in schemas/${kind}.schema.json`)
+      else owners.set(name, kind)
+    }
+  }
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+}
