@@ -43,6 +43,14 @@ export const targets = [
     atMost: 1.25,
   },
   {
+    id: 'P2b',
+    what: 'Cry Havoc, random play with every choice listed: against boardgame.io',
+    ours: 'random play, Cry Havoc, all scenarios: ours',
+    peer: 'random play, connect four: boardgame.io',
+    value: faster,
+    atLeast: 3,
+  },
+  {
     id: 'P3',
     what: 'reach with terrain, edges, control: time against typed arrays',
     ours: 'reach, one side of 40 units: ours',

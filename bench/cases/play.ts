@@ -9,17 +9,18 @@ import type { GameDef } from '../../engine/types'
 import type { Case, Cases } from '../lib/case'
 import { connectFourGame } from '../lib/connect-four'
 import { corteoGame } from '../lib/corteo'
+import { cryHavocGames } from '../lib/cry-havoc'
 
 /** All the phases of a game must have come up before its speed means anything. */
 const WARM_UP = 1500
 
-/** Games of other seeds one after another, a few hundred actions at a time. */
-function randomPlay(def: GameDef): Case {
+/** Games of other seeds, and of each definition in turn, one after another, a few hundred actions at a time. */
+function randomPlay(...defs: readonly GameDef[]): Case {
   let seed = 0
   let actions = 0
   let choices = 0
   const begin = () => {
-    seed++
+    const def = defs[seed++ % defs.length]
     return { game: play(def, setup(def, { seed })), bot: randomBot(seed) }
   }
   let { game, bot } = begin()
@@ -53,5 +54,6 @@ function connectFourPlay(): Case {
 export const cases: Cases = {
   'random play, Corteo: ours': () => randomPlay(corteoGame()),
   'random play, Corteo on a map of twice the width and height: ours': () => randomPlay(corteoGame(2)),
+  'random play, Cry Havoc, all scenarios: ours': () => randomPlay(...cryHavocGames()),
   'random play, connect four: boardgame.io': connectFourPlay,
 }
