@@ -29,7 +29,7 @@ function say(messages: typeof en | typeof it, locale: string, { key, values = {}
   const translate = createTranslator({
     locale,
     messages: messages as Record<string, unknown>,
-    onError: (error) => {
+    onError: (error: unknown) => {
       throw error
     },
   } as never) as (key: string, values: object) => string
