@@ -19,6 +19,28 @@ const LEGEND = {
   s: { terrain: 'scarp-slope', up: 'N' },
 }
 
+/** Enough of everybody on both sides. */
+const FORCES = ['gules', 'azure'].map((side) => ({
+  side,
+  groups: [
+    {
+      id: `all-of-${side}`,
+      units: [
+        { unit: 'knight-at-arms', count: 3 },
+        { unit: 'foot-serjeant', count: 2 },
+        { unit: 'sword-man', count: 4 },
+        { unit: 'spear-man', count: 3 },
+        { unit: 'crossbow-man', count: 2 },
+        { unit: 'bow-man', count: 3 },
+        { unit: 'country-man', count: 6 },
+        { unit: 'war-horse', count: 3 },
+        { unit: 'pack-mule', count: 6 },
+      ],
+      place: { cells: [] },
+    },
+  ],
+}))
+
 export type Field = {
   readonly rows: readonly string[]
   readonly edges?: Readonly<Record<string, readonly string[]>>
@@ -46,7 +68,7 @@ export function fieldOf({
       rows,
       edges: Object.entries(edges).map(([type, sides]) => ({ type, sides })),
     },
-    change,
+    change: { forces: FORCES, ...change },
     steps: [],
   }
   const made = prepareCase(from, rule as never)
@@ -71,7 +93,7 @@ export function stand(
 }
 
 /** Does these actions one after the other. */
-export function after(def: CryHavocDef, state: CryHavocState, ...actions: readonly Action[]): CryHavocState {
+export function having(def: CryHavocDef, state: CryHavocState, ...actions: readonly Action[]): CryHavocState {
   return actions.reduce((now, action) => {
     const [asked] = decisions(def, now)
     const next = apply(def, now, asked.seat, action)
