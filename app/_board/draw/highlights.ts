@@ -30,6 +30,15 @@ export const MANNERS: Readonly<Record<string, Manner>> = {
   jam: { ...OCHRE, sign: 'bars' },
   head: { ...OCHRE, sign: 'plus' },
   base: { ...PLUM, sign: 'dash' },
+  shoot: { ...RED, sign: 'cross-hair' },
+  against: { ...RED, sign: 'diamond' },
+  hurt: { ...RED, sign: 'bars' },
+  take: { ...OCHRE, sign: 'plus' },
+  enter: { ...TEAL, sign: 'dash' },
+  face: { ...TEAL, sign: 'bars' },
+  fall: { ...BLUE, sign: 'arrow' },
+  mount: { ...OCHRE, sign: 'plus' },
+  dismount: { ...OCHRE, sign: 'dash' },
 }
 const SPARE: readonly Manner[] = [
   { ...PLUM, sign: 'diamond' },

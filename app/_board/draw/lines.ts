@@ -13,6 +13,8 @@ type Manner = {
   readonly light: string
   readonly dark: string
   readonly end?: 'arrow' | 'bar'
+  /** Lines of two sides along one row of cells run beside each other. */
+  readonly beside?: boolean
 }
 
 const MANNERS: Readonly<Record<string, Manner>> = {
@@ -25,6 +27,7 @@ const MANNERS: Readonly<Record<string, Manner>> = {
     light: '#5c4e3c',
     dark: '#d8cfbe',
     end: 'bar',
+    beside: true,
   },
   sight: { dashes: [[1, 8]], width: 4, light: '#1f5f7a', dark: '#8fd0ea' },
   fire: { dashes: [[]], width: 4, light: '#a3271c', dark: '#ff9a8a', end: 'arrow' },
@@ -33,7 +36,7 @@ const MANNERS: Readonly<Record<string, Manner>> = {
 }
 const OTHER: Manner = { dashes: [[20, 6, 3, 6]], width: 3.4, light: '#5b2f72', dark: '#d7a0e6', end: 'arrow' }
 
-/** Sides that share a row of cells run beside each other. */
+/** How far from the middle, in drawing units. */
 const APART = 5
 
 export function paintLines(
@@ -50,7 +53,7 @@ export function paintLines(
     const manner = MANNERS[group[0].kind] ?? OTHER
     const { colour, place } = group[0]
     const ink = inkOf(manner, colour, theme)
-    const shift = place < 0 ? 0 : (place % 2 === 0 ? 1 : -1) * APART
+    const shift = place < 0 || !manner.beside ? 0 : (place % 2 === 0 ? 1 : -1) * APART
     const path = new Path2D()
     const ends = new Path2D()
     for (const line of group) trace(ground, line, shift, manner.end, path, ends)
