@@ -109,7 +109,7 @@ describe('a turn', () => {
       [[3, 3, 2, 2, 6, 1], 0],
       [[3, 3, 2, 5], 1],
     ] as const) {
-      const fresh = { ...setup(def, { seed: 1 }), dice } as KriegspielState
+      const fresh: KriegspielState = { ...(setup(def, { seed: 1 }) as KriegspielState), dice }
       const { state, events } = does(def, fresh, 'roll')
       expect(state).toMatchObject({ turn, dice: [] })
       expect(events.filter(({ type }) => type === 'rolled')).toHaveLength(dice.length / 2)
