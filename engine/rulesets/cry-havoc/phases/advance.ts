@@ -59,5 +59,5 @@ function enter(turn: CryHavocTurn, piece: number, cell: number): void {
   if (state.rear[piece] >= 0) turn.list('rear')[piece] = from
   turn.list('cell')[piece] = cell
   loosen(turn)
-  report(turn, 'advanced', piece, cell, {}, { from: def.grid.names[from] })
+  report(turn, 'pressed-on', piece, cell, {}, { from: def.grid.names[from] })
 }
