@@ -65,6 +65,7 @@ export function GridTwin(props: Props) {
       if (next === undefined) setSpoken(t('noChoices'))
       else moveTo(next)
     } else if (key === 'l' && props.onList) props.onList()
+    else if (key === 'v' && props.onAsk) props.onAsk(cell)
     else if (key === '+' || key === '=') props.onZoom(1.25)
     else if (key === '-') props.onZoom(0.8)
     else if (key === '0') props.onZoom('fit')
