@@ -35,6 +35,7 @@ export function scoreShelter(outlook: Outlook, state: CryHavocState, choices: re
   )
 }
 
+/** Taking the ground of the beaten is worth something of itself; going on from there only by where it leads. */
 export function scoreAdvance(outlook: Outlook, state: CryHavocState, choices: readonly Choice[]): number[] {
   const { rules, weights } = outlook
   const threats = threatsTo(outlook, state)
@@ -43,7 +44,8 @@ export function scoreAdvance(outlook: Outlook, state: CryHavocState, choices: re
     const piece = pieceNamed(rules, state, action.unit)
     const errand = errandOf(outlook, state, piece)
     const worth = (cell: number) => standingWorth(outlook, state, threats, errand, piece, cell)
-    return worth(at.cell) - worth(state.cell[piece]) + weights.advance * SCALE
+    const gain = state.advanced === 1 ? 0 : weights.advance * SCALE
+    return worth(at.cell) - worth(state.cell[piece]) + gain
   })
 }
 
