@@ -205,6 +205,37 @@ describe('saddles (CH-65 to CH-68)', () => {
   })
 })
 
+describe('after a fight (CH-84 to CH-87)', () => {
+  const serf = man('d', '0305', { side: 'azure', unit: 'country-man' })
+  const others = [man('c', '0801'), { ...foe, at: '0901' } as CryHavocPositionUnit]
+
+  test('a rider may advance with its hinder end first', () => {
+    const units = [
+      { ...knight('k', ''), at: ['0303', '0304'], on: 'h' } as CryHavocPositionUnit,
+      horse('h', undefined),
+      serf,
+      ...others,
+    ]
+    const start = stand(open, units, { step: 'fights', dice: [1] })
+    const state = having(open, start, take('k'), { type: 'against', unit: 'd' }, { type: 'strike' })
+    expect(offered(open, state, 'advance')).toEqual(['0305'])
+    const gone = having(open, state, { type: 'advance', unit: 'k', cell: '0305' })
+    expect(placeOf(open, gone, 'k')).toBe('0305 0304')
+  })
+
+  test.each([
+    [false, 'advance'],
+    [true, 'fights'],
+  ])('whoever is busy for the whole turn does not advance when he has been attacked: %s', (busy, phase) => {
+    const units = [man('a', '0304', { busy }), serf, ...others, man('e', '0802', { side: 'azure' })]
+    const start = stand(open, units, { side: 'azure', step: 'fights', dice: [8] })
+    const struck = having(open, start, take('d'), { type: 'against', unit: 'a' }, { type: 'strike' })
+    expect(struck.phase).toBe('retreat')
+    const cell = offered(open, struck, 'retreat')[0]
+    expect(having(open, struck, { type: 'retreat', cell }).phase).toBe(phase)
+  })
+})
+
 test('a phase begins with the marks of its side put away, and those of the other side left', () => {
   const state = stand(open, [
     man('a', '0101', { moved: true, shot: true, busy: true, spent: 3 }),

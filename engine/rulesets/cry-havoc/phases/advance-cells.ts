@@ -1,15 +1,15 @@
 /** Where the winner of a fight may go (CH-84 to CH-88). */
-import { neighbour } from '../../../geometry/cells'
+import { directionBetween, neighboursOf } from '../../../geometry/cells'
 import type { CellIndex } from '../../../types'
 import type { Rules } from '../rules'
 import { isInContact } from '../rules/contact'
-import { isAble, isMounted, speedOf } from '../rules/figures'
+import { cellsOf, isAble, isMounted, speedOf } from '../rules/figures'
 import { bodiesOn, isFree } from '../rules/giving-way'
-import type { CryHavocState } from '../state'
+import { BUSY, type CryHavocState, has } from '../state'
 
-/** Steps of one piece: the cells beside its front that it can pay for and enter, as the fight stands. */
+/** Steps of one piece: the cells beside either end of it that it can pay for and enter, as the fight stands. */
 export function advanceCells(rules: Rules, state: CryHavocState, piece: number): CellIndex[] {
-  if (state.winners.length === 0 || !isAble(rules, state, piece)) return []
+  if (state.winners.length === 0 || !isAble(rules, state, piece) || has(state, piece, BUSY)) return []
   const begun = state.advanced === 1
   if (begun ? state.active !== piece : !state.winners.includes(piece)) return []
   const points = begun ? state.advance : advancePoints(rules, state, piece)
@@ -31,31 +31,37 @@ export function advancePoints(rules: Rules, state: CryHavocState, piece: number)
 export const goesOneCell = isInContact
 
 function steps(rules: Rules, state: CryHavocState, piece: number, points: number): CellIndex[] {
-  const { grid } = rules.board
-  const from = state.cell[piece]
+  const under = cellsOf(state, piece)
   const found: CellIndex[] = []
-  for (let direction = 0; direction < grid.directions.length; direction++) {
-    const to = neighbour(grid, from, direction)
-    if (to < 0 || to === state.rear[piece]) continue
-    const cost = stepCost(rules, state, piece, from, direction)
-    if (cost >= 0 && cost <= points && isFree(rules, state, to, [piece])) found.push(to)
-  }
+  for (const from of under)
+    for (const to of neighboursOf(rules.board.grid, from)) {
+      if (under.includes(to) || found.includes(to)) continue
+      const cost = stepCost(rules, state, piece, endFor(rules, state, piece, to), to)
+      if (cost >= 0 && cost <= points && isFree(rules, state, to, [piece])) found.push(to)
+    }
   return found
 }
 
-/** Points to go from a cell in a direction with the front of a piece, -1 when it is closed. */
+/** The end of a piece that goes first into a cell, its front where either could. */
+export function endFor(rules: Rules, state: CryHavocState, piece: number, to: CellIndex): CellIndex {
+  const { grid } = rules.board
+  const ends = cellsOf(state, piece).filter((from) => grid.distance(from, to) === 1)
+  return ends.find((from) => stepCost(rules, state, piece, from, to) >= 0) ?? ends[0] ?? state.cell[piece]
+}
+
+/** Points to go from a cell to one beside it, -1 when it is closed. */
 export function stepCost(
   rules: Rules,
   state: CryHavocState,
   piece: number,
   from: CellIndex,
-  direction: number,
+  to: CellIndex,
 ): number {
   const { ground, bodies, board } = rules
-  const slot = from * ground.width + direction
-  const cost = (isMounted(state, piece) ? ground.horseStep : ground.footStep)[slot]
+  const direction = directionBetween(board.grid, from, to)
+  if (direction < 0) return -1
+  const steps = isMounted(state, piece) ? ground.horseStep : ground.footStep
+  const cost = steps[from * ground.width + direction]
   if (cost < 0) return -1
-  return (
-    cost + (bodiesOn(rules, state, neighbour(board.grid, from, direction)) >= bodies.costAt ? bodies.cost : 0)
-  )
+  return cost + (bodiesOn(rules, state, to) >= bodies.costAt ? bodies.cost : 0)
 }

@@ -1,12 +1,11 @@
 /** The winner may advance one figure of the fight into what the losers left, at once (CH-84 to CH-88). */
 
-import { directionBetween } from '../../../geometry/cells'
 import { report } from '../events'
 import { choicesOf, idsOf } from '../names'
 import { cellOf, type Phase, pieceOf } from '../phase'
 import { loosen } from '../rules/loosen'
 import type { CryHavocTurn } from '../state'
-import { advanceCells, advancePoints, goesOneCell, mayAdvance, stepCost } from './advance-cells'
+import { advanceCells, advancePoints, endFor, goesOneCell, mayAdvance, stepCost } from './advance-cells'
 import { dropPending, endFight, settled, waitForOthers } from './settle'
 
 export const advance: Phase = {
@@ -48,8 +47,8 @@ export const advance: Phase = {
 function enter(turn: CryHavocTurn, piece: number, cell: number): void {
   const { state, def } = turn
   const { rules } = def
-  const from = state.cell[piece]
-  const cost = stepCost(rules, state, piece, from, directionBetween(def.grid, from, cell))
+  const from = endFor(rules, state, piece, cell)
+  const cost = stepCost(rules, state, piece, from, cell)
   if (state.advanced === 0) {
     state.active = piece
     state.advanced = 1

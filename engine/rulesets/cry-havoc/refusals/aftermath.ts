@@ -1,12 +1,13 @@
 /** Why nobody can be hit, retreat, fall or advance so (CH-81 to CH-88, CH-91). */
 import type { Refusal } from '../../../types'
-import { advancePoints } from '../phases/advance-cells'
+import { advancePoints, endFor } from '../phases/advance-cells'
 import { candidates, effectOf } from '../phases/hurt'
 import { opponentsOf } from '../phases/retreat'
 import { isBesideFoe, isOpenBetween } from '../rules/contact'
 import { cellsOf, isAble } from '../rules/figures'
 import { bodiesOn, isFree } from '../rules/giving-way'
 import { isTouched } from '../rules/results'
+import { BUSY, has } from '../state'
 import {
   type Attempt,
   about,
@@ -93,7 +94,8 @@ export function advance(attempt: Attempt): Refusal {
   if (!state.winners.includes(piece)) return no('CH-84', 'not-winner', details)
   if (state.advanced === 1 && state.active !== piece) return no('CH-87', 'one-advances', details)
   if (!isAble(rules, state, piece)) return no('CH-84', 'unable', details)
-  const from = state.cell[piece]
+  if (has(state, piece, BUSY)) return no('CH-65', 'busy', details)
+  const from = endFor(rules, state, piece, cell)
   if (rules.board.grid.distance(from, cell) !== 1) return no('CH-85', 'advance-far', details)
   if (state.advanced === 0 && !state.vacated.includes(cell)) return no('CH-85', 'not-vacated', details)
   if (!isFree(rules, state, cell, [piece])) return occupied(attempt, cell, 'CH-58')
