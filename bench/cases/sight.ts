@@ -3,7 +3,9 @@
  * the others look at woods alone.
  */
 import { lineOfFire } from '../../engine/rulesets/cry-havoc/rules/sight'
-import { type NaiveWorld, naiveShot, type Place } from '../../tests/cry-havoc/naive-sight'
+import type { Place } from '../../tests/cry-havoc/naive-hexes'
+import { naiveShot } from '../../tests/cry-havoc/naive-sight'
+import type { NaiveWorld } from '../../tests/cry-havoc/naive-world'
 import type { Case, Cases } from '../lib/case'
 import { makeSightField, type SightField, sightGroundOf } from '../lib/sight-field'
 import { honeycombLines } from '../lib/sight-honeycomb'

@@ -1,33 +1,25 @@
 /**
  * Lines of fire the long way round, to check the engine against: big integers, plain objects, every cell and every side
- * tried, no tables, and nothing shared with the engine. The picture is another one too: hexes in their own slanted axes,
- * where a step down is (0, 6) and a step to the upper right (6, -6).
+ * tried, no tables, and nothing shared with the engine.
  */
+import {
+  area,
+  type Big,
+  centreOf,
+  crossesCell,
+  crossing,
+  endsOf,
+  key,
+  middleOf,
+  onLine,
+  type Place,
+  same,
+  stepFrom,
+  stepsBetween,
+} from './naive-hexes'
+import { overTops } from './naive-tops'
+import type { NaiveSide, NaiveWorld } from './naive-world'
 
-/** Column and row from 0 on a map of flat hexes whose odd columns (1, 3 ...) are pushed down. */
-export type Place = readonly [column: number, row: number]
-export type NaiveCell = {
-  readonly through: 'free' | 'light' | 'closed'
-  readonly cover: number
-  readonly inside?: 'house' | 'yard'
-  /** Number of the room or yard. */
-  readonly room?: number
-  readonly corner?: { readonly way: number; readonly cover: number }
-}
-export type NaiveSide = {
-  readonly kind: 'wall' | 'door' | 'entrance' | 'window' | 'top'
-  readonly inner: Place
-  readonly way: number
-  readonly cover: number
-  readonly host: number
-}
-export type NaiveWorld = {
-  readonly columns: number
-  readonly rows: number
-  readonly cells: ReadonlyMap<string, NaiveCell>
-  readonly sides: readonly NaiveSide[]
-  readonly living: ReadonlySet<string>
-}
 export type NaiveWeapon = {
   readonly ranges: readonly number[]
   /** First range at which it shoots over figures, and the best cover its target may then have; undefined: never. */
@@ -44,75 +36,6 @@ export type NaiveShot =
       readonly over: boolean
       readonly range: number
     }
-
-export const key = ([column, row]: Place) => `${column},${row}`
-
-// ---- points
-
-type Big = readonly [bigint, bigint]
-/** So large that a step of one unit to the side is next to nothing. */
-const UNIT = 1_000_000n
-const WAYS = [
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-] as const
-const axial = ([column, row]: Place) => [column, row - Math.floor(column / 2)] as const
-export const stepFrom = (place: Place, way: number): Place => {
-  const [q, r] = axial(place)
-  const [dq, dr] = WAYS[(way + 6) % 6]
-  return [q + dq, r + dr + Math.floor((q + dq) / 2)]
-}
-export function stepsBetween(a: Place, b: Place): number {
-  const [q, r] = axial(a)
-  const [s, t] = axial(b)
-  return Math.max(Math.abs(q - s), Math.abs(r - t), Math.abs(q + r - s - t))
-}
-const at = (x: number, y: number): Big => [BigInt(x) * UNIT, BigInt(y) * UNIT]
-const centreOf = (place: Place): Big => {
-  const [q, r] = axial(place)
-  return at(6 * q, 6 * r)
-}
-const corners = new Map<string, Big>()
-/** A corner is the middle of three cells: two thirds of a step, one after the other. */
-function cornerOf(place: Place, way: number): Big {
-  const name = `${key(place)}/${way % 6}`
-  const corner = corners.get(name) ?? makeCorner(place, way)
-  corners.set(name, corner)
-  return corner
-}
-function makeCorner(place: Place, way: number): Big {
-  const [q, r] = axial(place)
-  const [a, b] = WAYS[(way + 5) % 6]
-  const [c, d] = WAYS[way % 6]
-  return at(6 * q + 2 * (a + c), 6 * r + 2 * (b + d))
-}
-const endsOf = (place: Place, way: number) => [cornerOf(place, way), cornerOf(place, way + 1)] as const
-const middleOf = (place: Place, way: number): Big => {
-  const [p, q] = endsOf(place, way)
-  return [(p[0] + q[0]) / 2n, (p[1] + q[1]) / 2n]
-}
-const area = (a: Big, b: Big, p: Big) => (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0])
-const onLine = (a: Big, b: Big, p: Big) =>
-  area(a, b, p) === 0n && (p[0] - a[0]) * (p[0] - b[0]) + (p[1] - a[1]) * (p[1] - b[1]) <= 0n
-const crossing = (a: Big, b: Big, p: Big, q: Big) =>
-  area(a, b, p) * area(a, b, q) < 0n && area(p, q, a) * area(p, q, b) < 0n
-
-/** Open interior against the line: some corner on either hand, and no side has the whole line outside. */
-function crossesCell(a: Big, b: Big, place: Place): boolean {
-  const centre = centreOf(place)
-  const around = [0, 1, 2, 3, 4, 5].map((way) => cornerOf(place, way))
-  const hands = around.map((corner) => area(a, b, corner))
-  if (hands.every((hand) => hand >= 0n) || hands.every((hand) => hand <= 0n)) return false
-  return around.every((p, i) => {
-    const q = around[(i + 1) % 6]
-    const inwards = area(p, q, centre)
-    return area(p, q, a) * inwards > 0n || area(p, q, b) * inwards > 0n
-  })
-}
 
 // ---- what the ground does to one line
 
@@ -132,7 +55,6 @@ type NaiveLine =
       readonly over: boolean
     }
 
-const same = (a: Place, b: Place) => key(a) === key(b)
 const cellAt = (world: NaiveWorld, place: Place) => world.cells.get(key(place))
 const roomAt = (world: NaiveWorld, place: Place) => cellAt(world, place)?.room
 const isOpening = ({ kind }: NaiveSide) => kind === 'door' || kind === 'entrance' || kind === 'window'
@@ -229,49 +151,6 @@ function withSides(
   return best.cover > bare
     ? { cover: best.cover, bare, side: best.side }
     : { cover: bare, bare, side: undefined }
-}
-
-/** The line moved one unit to one hand, over the tops it then crosses. */
-function overTops(world: NaiveWorld, from: Place, to: Place, a: Big, b: Big, hand: bigint) {
-  const aside: Big = [(-(b[1] - a[1]) / UNIT) * hand, ((b[0] - a[0]) / UNIT) * hand]
-  const start: Big = [a[0] + aside[0], a[1] + aside[1]]
-  const end: Big = [b[0] + aside[0], b[1] + aside[1]]
-  const tops = world.sides
-    .filter(({ kind }) => kind === 'top')
-    .flatMap((side) => {
-      const [p, q] = endsOf(side.inner, side.way)
-      if (!crossing(start, end, p, q)) return []
-      const near = area(p, q, start)
-      const far = area(p, q, end)
-      /** The shooter's end lies with the foot of the scarp: the line climbs. */
-      const up = near > 0n === area(p, q, centreOf(side.inner)) > 0n
-      return [{ side, up, over: near < 0n ? -near : near, under: near < far ? far - near : near - far }]
-    })
-    .sort((x, y) => (x.over * y.under < y.over * x.under ? -1 : 1))
-  const levels = [0]
-  for (const { up } of tops) levels.push(levels[levels.length - 1] + (up ? 1 : -1))
-  const last = levels[levels.length - 1]
-  const [low, high] = last > 0 ? [from, to] : [to, from]
-  const stopped =
-    levels.some((level) => level > 0 && level > last) ||
-    tops.some(({ side }, i) => {
-      const step = [levels[i], levels[i + 1]]
-      const isBetween = Math.min(...step) >= Math.min(0, last) && Math.max(...step) <= Math.max(0, last)
-      return (
-        isBetween && !same(side.inner, low) && stepsBetween(low, side.inner) < stepsBetween(high, side.inner)
-      )
-    })
-  const cover = Math.max(0, ...tops.filter(({ side }) => same(side.inner, to)).map(({ side }) => side.cover))
-  /** Moved off the map, the line says nothing about the ground; only along the first and last row can that be. */
-  const outside = [-1, world.rows].some(
-    (row) =>
-      Math.abs(row - from[1]) === 1 &&
-      from[1] === to[1] &&
-      Array.from({ length: world.columns }, (_, column): Place => [column, row]).some((place) =>
-        crossesCell(start, end, place),
-      ),
-  )
-  return { stopped, cover, outside }
 }
 
 // ---- where to shoot from

@@ -109,3 +109,10 @@ function sidesOf(
     }
   return sides
 }
+
+/** "medium CH-42", or "no" and the statement that forbids it. */
+export const said = ({ possible, cover, rule, whyNot }: Shot) =>
+  possible ? `${['none', 'light', 'medium'][cover]} ${rule}`.trim() : `no ${whyNot}`
+
+export const edge = ({ ground }: Scene, cell: string, way: string) =>
+  ground.lines.grid.edgeIndex(ground.lines.grid.indexOf(cell), ground.lines.grid.directionOf(way))

@@ -8,7 +8,8 @@ import {
   type SightSide,
   THROUGH,
 } from '../../engine/rulesets/cry-havoc/rules/sight-ground'
-import { key, type NaiveCell, type NaiveSide, type NaiveWorld, type Place, stepFrom } from './naive-sight'
+import { key, type Place, stepFrom } from './naive-hexes'
+import type { NaiveCell, NaiveSide, NaiveWorld } from './naive-world'
 
 export type Random = (limit: number) => number
 export function randomBy(seed: number): Random {

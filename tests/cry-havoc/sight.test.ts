@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { lineOfFire, type Reach, type Shot } from '../../engine/rulesets/cry-havoc/rules/sight'
 import type { SightGround } from '../../engine/rulesets/cry-havoc/rules/sight-ground'
-import {
-  key,
-  type NaiveShot,
-  type NaiveWeapon,
-  type NaiveWorld,
-  naiveShot,
-  type Place,
-  stepFrom,
-} from './naive-sight'
+import { key, type Place, stepFrom } from './naive-hexes'
+import { type NaiveShot, type NaiveWeapon, naiveShot } from './naive-sight'
+import type { NaiveWorld } from './naive-world'
 import {
   cellIndex,
   groundOf,

@@ -7,10 +7,7 @@
 import { LEFT, OUTWARD, RIGHT } from '../../../geometry/sight-pattern'
 import type { CellIndex } from '../../../types'
 import { SIDE, type SightGround } from './sight-ground'
-import { stop, type Trace } from './sight-trace'
-
-/** Tops crossed by one reading of a line, in order: twice the number of the side, plus 1 when the line climbs. */
-export type Tops = { readonly list: number[]; count: number }
+import { stop, type Tops, type Trace } from './sight-trace'
 
 const FREE = -1
 const OUTSIDE = -2

@@ -1,12 +1,8 @@
-/**
- * One straight line over the ground (CH-15 to CH-45): what stops it, and what it passes on its way. A cell is crossed
- * when the line goes through its open interior; running along a side, or through a corner, crosses nothing but touches
- * walls (CH-44).
- */
-import { TOUCHED } from '../../../geometry/sight-pattern'
+/** What one straight line met on its way, and what stopped it. */
 import type { CellIndex } from '../../../types'
-import { SIDE, type SightGround, THROUGH } from './sight-ground'
-import { noteTop, passesTops, type Tops } from './sight-scarps'
+
+/** Tops crossed by one reading of a line, in order: twice the number of the side, plus 1 when the line climbs. */
+export type Tops = { readonly list: number[]; count: number }
 
 /** The answer to one line; filled again by the next. */
 export type Trace = {
@@ -48,7 +44,7 @@ export const newTrace = (): Trace => ({
   outside: 0,
 })
 
-function begin(trace: Trace): void {
+export function begin(trace: Trace): void {
   trace.rule = ''
   trace.cell = -1
   trace.side = -1
@@ -63,104 +59,9 @@ function begin(trace: Trace): void {
   trace.parted = false
 }
 
-/**
- * Follows the line from a cell (its centre, or the middle of a side) to the centre of another.
- * `openings`: how many it may still pass before the target's own (CH-39, CH-40); -1 when not even that (CH-37).
- * Living figures on cells of `ignored` (the two ends' own) are not in the way.
- */
-export function follow(
-  ground: SightGround,
-  living: Uint8Array,
-  from: CellIndex,
-  to: CellIndex,
-  start: number,
-  openings: number,
-  ignored: readonly CellIndex[],
-  trace: Trace,
-): boolean {
-  begin(trace)
-  const { lines, through, busy, kind } = ground
-  const at = lines.patternAt(from, to, start)
-  const { pool } = lines
-  const base = lines.sideBase[from]
-  const last = pool[at + 1]
-  let near = busy[from]
-  let left = openings
-  for (let i = at + 2; i < last; ) {
-    const cell = from + pool[i]
-    const end = i + 2 + pool[i + 1]
-    const nearHere = busy[cell]
-    if ((near | nearHere) !== 0)
-      for (let j = i + 2; j < end; j++) {
-        const met = pool[j]
-        const side = base + (met >> 4)
-        const what = kind[side]
-        if (what === SIDE.none) continue
-        if (what >= SIDE.topOwnLow) noteTop(met, side, what, trace)
-        else {
-          left = pass(ground, from, to, met, side, what, left, trace)
-          if (trace.rule !== '') return false
-        }
-      }
-    near = nearHere
-    i = end
-    if (i === last) break
-    const crossed = through[cell]
-    if (crossed !== THROUGH.free) {
-      if (crossed === THROUGH.closed) return stop(trace, 'CH-24', cell, -1)
-      trace.light = true
-    }
-    if (living[cell] !== 0 && trace.over < 0 && !ignored.includes(cell)) trace.over = cell
-  }
-  return trace.left.count + trace.right.count === 0 || passesTops(ground, from, to, trace)
-}
-
-/** The line between two neighbours, which only a wall can stop (CH-17). */
-export function stepAcross(ground: SightGround, to: CellIndex, side: number, trace: Trace): boolean {
-  begin(trace)
-  const what = ground.kind[side]
-  if (what === SIDE.wall) return stop(trace, 'CH-17', -1, side)
-  if (what !== SIDE.none && ground.inner[side] === to) {
-    if (what >= SIDE.topOwnLow) trace.top = ground.sideCover[side]
-    else trace.own = side
-  }
-  return true
-}
-
 export function stop(trace: Trace, rule: string, cell: CellIndex, side: number): false {
   trace.rule = rule
   trace.cell = cell
   trace.side = side
   return false
-}
-
-/** A wall, or an opening in it. Answers how many openings may still be passed. */
-function pass(
-  ground: SightGround,
-  from: CellIndex,
-  to: CellIndex,
-  met: number,
-  side: number,
-  what: number,
-  left: number,
-  trace: Trace,
-): number {
-  if (what === SIDE.wall || (met & TOUCHED) !== 0) stop(trace, 'CH-44', -1, side)
-  else if (left < 0) stop(trace, 'CH-37', -1, side)
-  else {
-    const inner = ground.inner[side]
-    const isOwn = inner === to
-    if (what === SIDE.window) {
-      const { room } = ground
-      if (room[from] >= 0 && room[from] === room[inner]) stop(trace, 'CH-35', -1, side)
-      else if (!isOwn) stop(trace, 'CH-36', -1, side)
-    }
-    if (isOwn) trace.own = side
-    else if (left === 0) stop(trace, what === SIDE.entrance ? 'CH-43' : 'CH-39', -1, side)
-    else {
-      trace.passed = Math.max(trace.passed, ground.sideCover[side])
-      return left - 1
-    }
-  }
-  return left
 }

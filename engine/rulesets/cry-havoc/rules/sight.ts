@@ -7,7 +7,8 @@ import type { CellIndex } from '../../../types'
 import type { Weapon } from '../rules'
 import { type Cover, coverOf, groundCover, NO_COVER } from './cover'
 import { POST, SIDE, type SightGround } from './sight-ground'
-import { follow, newTrace, stepAcross } from './sight-trace'
+import { follow, stepAcross } from './sight-line'
+import { newTrace } from './sight-trace'
 
 /** How a weapon treats range and living figures; parts of {@link Weapon}. */
 export type Reach = Pick<Weapon, 'overFrom' | 'overCover'> & {
