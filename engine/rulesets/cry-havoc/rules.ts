@@ -270,8 +270,9 @@ export type WalkMemory = {
   readonly turnRear: Int32Array
   readonly turnStamp: Int32Array
   turnCount: number
-  /** What was asked last: the state, its step, the piece. */
+  /** What was asked last: the state, its step, the piece, the points. */
   of: unknown
   step: number
   piece: number
+  budget: number
 }

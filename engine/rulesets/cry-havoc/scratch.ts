@@ -33,6 +33,7 @@ export function makeScratch(size: number, pieces: number): Scratch {
       of: undefined,
       step: -1,
       piece: -1,
+      budget: -1,
     },
   }
 }

@@ -39,8 +39,10 @@ export function walkTo(turn: CryHavocTurn, piece: number, cell: number): void {
 /** Those listed a moment ago, when nothing has happened since. */
 function waysOf(rules: Rules, state: CryHavocState, piece: number): WalkMemory {
   const { walk } = rules.scratch
-  const isFresh = walk.of === state && walk.step === state.step && walk.piece === piece
-  return isFresh ? walk : findWays(rules, state, piece, budgetOf(rules, state, piece))
+  const budget = budgetOf(rules, state, piece)
+  const isFresh =
+    walk.of === state && walk.step === state.step && walk.piece === piece && walk.budget === budget
+  return isFresh ? walk : findWays(rules, state, piece, budget)
 }
 
 /** Takes the next cells of the track; whoever waits off the map comes on when there are enough. */

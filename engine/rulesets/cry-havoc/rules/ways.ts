@@ -50,6 +50,7 @@ export function findWays(rules: Rules, state: CryHavocState, piece: number, budg
   walk.of = state
   walk.step = state.step
   walk.piece = piece
+  walk.budget = budget
   return walk
 }
 
