@@ -5,7 +5,8 @@ import type {
   CryHavocTerrainFile,
 } from '../../../../schemas/generated/content'
 import { neighbour } from '../../../geometry/cells'
-import { makeSightLines } from '../../../geometry/sight'
+import type { Grid } from '../../../geometry/grid'
+import { makeSightLines, type SightLines } from '../../../geometry/sight'
 import type { BoardMap, CellIndex } from '../../../types'
 import { makeSightGround, type SightGround, type SightSide, THROUGH } from '../rules/sight-ground'
 
@@ -14,7 +15,7 @@ const INSIDE = { yard: 1, house: 2 } as const
 
 /** Undefined on maps of areas, where no line is straight. */
 export function sightGround(terrain: CryHavocTerrainFile, board: BoardMap): SightGround | undefined {
-  const lines = makeSightLines(board.grid)
+  const lines = linesOver(board.grid)
   if (!lines) return undefined
   const byId = new Map(terrain.terrain.map((kind) => [kind.id, kind]))
   const kinds = board.terrain.map((id) => (id === undefined ? undefined : byId.get(id)))
@@ -35,6 +36,21 @@ export function sightGround(terrain: CryHavocTerrainFile, board: BoardMap): Sigh
     return edge && other >= 0 ? [sightSide(edge, cell, direction, other, kinds, inside)] : []
   })
   return makeSightGround(lines, cells, sides)
+}
+
+/** Lines of maps of one size are alike: those worked out for the last ones serve the next, as while a map is painted. */
+const REMEMBERED = 2
+const remembered: { readonly shape: string; readonly lines: SightLines }[] = []
+
+function linesOver(grid: Grid): SightLines | undefined {
+  const shape = [grid.kind, grid.orientation, grid.offset, grid.columns, grid.rows].join()
+  const known = remembered.find((one) => one.shape === shape)
+  if (known) return known.lines
+  const lines = makeSightLines(grid)
+  if (!lines) return undefined
+  remembered.unshift({ shape, lines })
+  remembered.length = Math.min(remembered.length, REMEMBERED)
+  return lines
 }
 
 /** The inner cell is the one within walls, a house before a yard; of a top the scarp; else the one it is written with. */
