@@ -93,7 +93,7 @@ export function advance(attempt: Attempt): Refusal {
   const details = { values: { ...about(rules, piece), ...at(rules, cell) }, cells: [cell] }
   if (!state.winners.includes(piece)) return no('CH-84', 'not-winner', details)
   if (state.advanced === 1 && state.active !== piece) return no('CH-87', 'one-advances', details)
-  if (!isAble(rules, state, piece)) return no('CH-84', 'unable', details)
+  if (!isAble(rules, state, piece) || has(state, piece, BUSY)) return no('CH-84', 'unable', details)
   if (has(state, piece, BUSY)) return no('CH-65', 'busy', details)
   const from = endFor(rules, state, piece, cell)
   if (rules.board.grid.distance(from, cell) !== 1) return no('CH-85', 'advance-far', details)
