@@ -6,7 +6,7 @@ import type { Rules } from './rules'
 import { attackOn, defenceOf, resultOf, type Share, supportOn } from './rules/combat'
 import { isConnected, isLit, isOnLine, loadNetworks } from './rules/network'
 import { networkOf } from './rules/rays'
-import { reach } from './rules/reach'
+import { isMovable, reach } from './rules/reach'
 import { enemyOf, type KriegspielDef, type KriegspielState } from './state'
 
 export function inspect(
@@ -25,7 +25,7 @@ export function inspect(
   return at.cell >= 0 && at.cell < rules.ground.size ? ofCell(rules, view, at.cell) : undefined
 }
 
-/** The unit as a target of the other side, and where it could go. */
+/** The unit as a target of the other side, and where it can still go in this turn. */
 function ofPiece(rules: Rules, state: KriegspielState, piece: number): Inspection {
   const side = rules.pieces.side[piece]
   const cell = state.cell[piece]
@@ -35,7 +35,7 @@ function ofPiece(rules: Rules, state: KriegspielState, piece: number): Inspectio
   const resistance = defenceOf(rules, piece, defence)
   const result = resultOf(rules, strength, resistance)
   const how = isOnLine(rules, piece) ? 'line' : isConnected(rules, piece) ? 'contact' : 'none'
-  const count = reach(rules, state, piece)
+  const count = isMovable(rules, state, piece) ? reach(rules, state, piece) : 0
   return {
     title: { key: 'kriegspiel.inspect.unit', values: { unit: unitName(rules, piece), how } },
     verdict: {

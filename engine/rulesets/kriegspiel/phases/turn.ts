@@ -42,25 +42,31 @@ function begin(turn: KriegspielTurn): void {
 
 /**
  * K-52, K-X6: a piece ordered to retreat that has nowhere to go is captured, and one that is cut off too, unless it then
- * stays. The end of the game when nothing is left after that.
+ * stays. What is captured may cut others off. The end of the game when nothing, or nobody connected, is left after that.
  */
 export function captureTrapped(turn: KriegspielTurn): PhaseId | undefined {
   const { state } = turn
   const { rules } = turn.def
-  for (const piece of pending(rules, state)) {
-    loadNetworks(rules, state)
-    const inert = isInert(rules, piece)
-    if (!inert && hasWay(rules, state, piece)) continue
-    if (inert && rules.options.retreatWhenCutOff === 'stays') {
+  let isWeaker = false
+  for (let piece = stuck(rules, state); piece !== undefined; piece = stuck(rules, state)) {
+    if (isInert(rules, piece) && rules.options.retreatWhenCutOff === 'stays') {
       endRetreat(turn, piece)
       report(turn, 'stays', piece, state.cell[piece])
       continue
     }
     const over = capture(turn, piece, 'trapped')
     if (over) return over
+    isWeaker = true
   }
+  return isWeaker && isCutDown(rules, state, state.turn)
+    ? end(turn, 'network', enemyOf(state.turn))
+    : undefined
+}
+
+/** The first piece ordered to retreat that cannot. Leaves networks that are true for the state. */
+function stuck(rules: Rules, state: KriegspielState): number | undefined {
   loadNetworks(rules, state)
-  return undefined
+  return pending(rules, state).find((piece) => isInert(rules, piece) || !hasWay(rules, state, piece))
 }
 
 /** Pieces ordered to retreat that have not done so. */
