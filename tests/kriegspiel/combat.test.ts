@@ -166,6 +166,13 @@ describe('units that are cut off', () => {
     expect(defence(['south foot-relay 0103'], '0103')).toBe(0)
     expect(defence(['south foot-relay 0103'], '0103', { relayDefence: 'kept' })).toBe(1)
   })
+  test('go nowhere, and whoever points at them is told so', () => {
+    const { def, state } = setUp([lost, 'south line-infantry 0303'])
+    const pointed = (cell: string) =>
+      inspect(def, state, 'south', { kind: 'cell', cell: def.grid.indexOf(cell) })!
+    expect(pointed('0103')).toMatchObject({ title: { values: { how: 'none' } }, cells: [] })
+    expect(pointed('0303').cells.length).toBeGreaterThan(0)
+  })
   test('do not attack (K-38), and the refusal says why', () => {
     const { def, state } = setUp([
       'north line-infantry 0103',

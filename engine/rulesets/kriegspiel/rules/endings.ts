@@ -100,15 +100,15 @@ export const pointsOf = (rules: Rules, state: KriegspielState, side: number): nu
 /** Points of the first side, and those of the second below zero: together they are the lead of the first. */
 export function sheetOf(rules: Rules, state: KriegspielState): Outcome['sheet'] {
   return rules.sides.map((id, side) => {
-    const sign = side === 0 ? 1 : -1
+    const signed = (points: number) => (side === 0 ? points : 0 - points)
     const lines = takenBy(rules, state, side).map(({ id: line, count, points }) => ({
       label: { key: `kriegspiel.score.${line}`, values: { count } },
-      points: sign * points,
+      points: signed(points),
     }))
     return {
       id,
       label: { key: 'kriegspiel.score.side', values: { side: sideName(rules, side) } },
-      points: sign * pointsOf(rules, state, side),
+      points: signed(pointsOf(rules, state, side)),
       lines,
     }
   })
