@@ -1,57 +1,94 @@
-/** Maps of other games in the studio: their sides are painted, and the map is played at once. */
+/** Maps of other games in the studio: their sides are painted, dragging along them, and the map is played at once. */
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { parse } from 'yaml'
 import { boardMap } from '../../engine/compile/board-map'
-import type { MapFile } from '../../schemas/generated/content'
+import type { MapFile, TerrainFile } from '../../schemas/generated/content'
 import { BoardFixture } from './fixtures/board'
 import { troublesOf } from './fixtures/war'
 
-const boardOf = (file: string) => boardMap(parse(readFileSync(file, 'utf8')) as MapFile)
+const read = <T>(file: string) => parse(readFileSync(file, 'utf8')) as T
 
-/** Page coordinates of a place near the middle of a side, a little inside the cell. */
-async function sidePoint(board: BoardFixture, cell: string, near: string): Promise<{ x: number; y: number }> {
-  const [a, b] = [await board.pointOf(cell), await board.pointOf(near)]
-  return { x: a.x + (b.x - a.x) * 0.45, y: a.y + (b.y - a.y) * 0.45 }
+/** Maps, and a row of open cells with nothing on their northern sides yet. */
+const MAPS = [
+  { pack: 'cry-havoc', file: 'village', row: ['1014', '1114', '1214'], door: '1115' },
+  { pack: 'cry-havoc', file: 'crossroads', row: ['0419', '0519', '0619'], door: '0520' },
+  { pack: 'kriegspiel', file: 'board', row: ['0416', '0516', '0616'], door: '0518' },
+] as const
+
+/** Types of side of a pack, by how they are drawn. */
+function edgeOf(pack: string, style: string): string {
+  const { edges = [] } = read<TerrainFile>(`content/${pack}/terrain.yaml`)
+  const edge = edges.find(({ look }) => look.style === style)
+  if (!edge) throw new Error(`${pack} has no ${style}`)
+  return edge.id
 }
 
-async function openMap(page: Page, pack: string, file: string): Promise<BoardFixture> {
-  await page.goto(`/studio/${pack}`)
-  await page.getByTestId(`file-maps/${file}.yaml`).click()
-  const board = new BoardFixture(page, 'studio', boardOf(`content/${pack}/maps/${file}.yaml`))
-  await expect(board.board).toHaveAttribute('data-view', /\S/)
-  return board
+/** The map as the server keeps it, once everything is saved. */
+async function savedMap(page: Page, file: string): Promise<MapFile> {
+  await expect(page.getByTestId('save-state')).toHaveText(/Saved/)
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  const answer = await page.request.get(`/api/drafts/${id}`)
+  const { files } = (await answer.json()) as { files: { path: string; text?: string }[] }
+  return parse(files.find(({ path }) => path === `maps/${file}.yaml`)?.text ?? '') as MapFile
 }
 
-async function playAtOnce(page: Page): Promise<void> {
-  await page.keyboard.press('Control+Enter')
-  await expect(page.locator('[data-play="on"]')).toBeVisible({ timeout: 60_000 })
-}
+const sidesOf = (map: MapFile, type: string): string[] =>
+  (map.edges ?? []).filter((edge) => edge.type === type).flatMap(({ sides }) => [...sides])
 
-for (const [file, from, along] of [
-  ['village', '1013', ['1113', '1213']],
-  ['crossroads', '1013', ['1113', '1213']],
-] as const)
-  test(`${file}: a wall and a door are painted on sides, and it is played at once`, async ({ page }) => {
-    test.setTimeout(180_000)
+for (const { pack, file, row, door } of MAPS)
+  test(`${pack}, ${file}: a wall and a door are painted on sides, and it is played at once`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000)
     const troubles = troublesOf(page)
-    const board = await openMap(page, 'cry-havoc', file)
-    const text = page.getByTestId('code-panel')
-    await page.getByTestId('palette').locator('[data-testid^="edge-"]').first().click()
-    const start = await sidePoint(board, from, '1012')
-    await page.mouse.move(start.x, start.y)
-    await page.mouse.down()
-    for (const cell of along) {
-      const row = String(Number(cell.slice(2)) - 1).padStart(2, '0')
-      const to = await sidePoint(board, cell, `${cell.slice(0, 2)}${row}`)
-      await page.mouse.move(to.x, to.y, { steps: 8 })
+    const [wall, opening] = [edgeOf(pack, 'wall'), edgeOf(pack, 'door')]
+    const before = read<MapFile>(`content/${pack}/maps/${file}.yaml`)
+    const board = new BoardFixture(page, 'studio', boardMap(before))
+    /** A place just inside the northern side of a cell. */
+    const northOf = async (cell: string) => {
+      const middle = await board.pointOf(cell)
+      const below = await board.pointOf(
+        `${cell.slice(0, 2)}${String(Number(cell.slice(2)) + 1).padStart(2, '0')}`,
+      )
+      return { x: middle.x, y: middle.y - (below.y - middle.y) * 0.44 }
     }
-    await page.mouse.up()
-    await expect(text).toContainText(`${from}/N`)
-    await page.locator('[data-testid^="edge-"]').nth(1).click()
-    const door = await sidePoint(board, '1315', '1314')
-    await page.mouse.click(door.x, door.y)
-    await expect(text).toContainText('1315/N')
-    await playAtOnce(page)
+    await page.goto(`/studio/${pack}`)
+    await page.getByTestId(`file-maps/${file}.yaml`).click()
+    await expect(page.getByTestId('problem-count')).toHaveText('No errors')
+
+    await test.step('the sides of the map are in the palette, and a drag paints along them', async () => {
+      await page.getByTestId(`edge-${wall}`).click()
+      const [first, ...rest] = await Promise.all(row.map(northOf))
+      await page.mouse.move(first.x, first.y)
+      await page.mouse.down()
+      for (const to of rest) await page.mouse.move(to.x, to.y, { steps: 12 })
+      await page.mouse.up()
+      await expect(page).toHaveURL(new RegExp(`/studio/(?!${pack}$)[\\w-]+$`))
+      const painted = sidesOf(await savedMap(page, file), wall)
+      for (const cell of row) expect(painted).toContain(`${cell}/N`)
+      expect(painted.length).toBeGreaterThanOrEqual(sidesOf(before, wall).length + row.length)
+    })
+
+    await test.step('a press makes one of them a door, and the stroke can be undone', async () => {
+      await page.getByTestId(`edge-${opening}`).click()
+      const at = await northOf(row[1])
+      await page.mouse.click(at.x, at.y)
+      const other = await northOf(door)
+      await page.mouse.click(other.x, other.y)
+      const map = await savedMap(page, file)
+      expect(sidesOf(map, opening)).toEqual(expect.arrayContaining([`${row[1]}/N`, `${door}/N`]))
+      expect(sidesOf(map, wall)).not.toContain(`${row[1]}/N`)
+      await page.keyboard.press('Control+z')
+      await expect
+        .poll(async () => sidesOf(await savedMap(page, file), opening).includes(`${door}/N`))
+        .toBe(false)
+    })
+
+    await test.step('the map is played as it is now', async () => {
+      await page.getByTestId('play').click()
+      await expect(page.locator('[data-play]')).toHaveAttribute('data-asked', /\w/, { timeout: 60_000 })
+      await expect(page.locator('[data-choices] [data-group]').first()).toBeVisible()
+    })
     expect(troubles).toEqual([])
   })
