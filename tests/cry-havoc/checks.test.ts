@@ -326,6 +326,27 @@ const BAD: readonly (readonly [string, (pack: Loose) => void, string, string])[]
     'E-AT-TWICE',
     'scenarios/knights-duel.yaml forces 0 groups 0 at 1',
   ],
+  [
+    'a figure in a case',
+    (p) => {
+      p.cases = [
+        {
+          file: 'cases/one.yaml',
+          cases: [
+            {
+              id: 'one',
+              proves: [],
+              scenario: 'knights-duel',
+              given: { units: [{ unit: 'knight-at-arms', figure: 'sir-nobody' }] },
+              steps: [{ expect: { sight: [{ from: '0101', to: '0102', possible: true, weapon: 'sling' }] } }],
+            },
+          ],
+        },
+      ]
+    },
+    'E-UNKNOWN-FIGURE',
+    'cases/one.yaml cases 0 given units 0 figure',
+  ],
 ]
 
 const place = ({ file, path }: Finding) => [file, ...path].join(' ')

@@ -1,13 +1,20 @@
 /** Names in the files of this game that must be those of other parts of the pack. */
-import type { CryHavocZone } from '../../../../schemas/generated/content'
+import type { CryHavocCase, CryHavocZone } from '../../../../schemas/generated/content'
 import { type At, onKey, within } from '../../../compile/finding'
-import { entries, idsOf, inFile, type Placed } from '../../../compile/pack-parts'
+import { casesOf, entries, idsOf, inFile, type Placed } from '../../../compile/pack-parts'
 import { type Reference, refer, unknownNames } from '../../../compile/references/reference'
 import type { Finding, RawPack } from '../../../types'
 import { groups, linesIn, ownPack, type Scenario, scenarios } from './parts'
 
 export const names = (raw: RawPack): Finding[] =>
-  unknownNames([...inUnits(raw), ...inTables(raw), ...inForces(raw), ...inScenarios(raw), ...inBots(raw)])
+  unknownNames([
+    ...inUnits(raw),
+    ...inTables(raw),
+    ...inForces(raw),
+    ...inScenarios(raw),
+    ...inBots(raw),
+    ...inCases(raw),
+  ])
 
 function inUnits(raw: RawPack): Reference[] {
   const { units, tables } = ownPack(raw)
@@ -97,6 +104,28 @@ function inLine(raw: RawPack, scenario: Scenario, { value, at }: Placed<Line>): 
     ...inZone(raw, scenario, 'zone' in value ? value.zone : undefined, within(at, 'zone')),
     ...inRegions(raw, map, 'regions' in value ? value.regions : undefined, within(at, 'regions')),
   ]
+}
+
+/** Figures of written positions, and weapons of lines of fire; what cases of any game name is asked elsewhere. */
+function inCases(raw: RawPack): Reference[] {
+  const { units, tables } = ownPack(raw)
+  const figures = idsOf(units.figures)
+  const weapons = idsOf(tables.missiles.weapons)
+  return casesOf(raw).flatMap((placed) => {
+    const { given, steps } = placed.value as unknown as CryHavocCase
+    const place = within(placed.at, 'steps')
+    return [
+      ...entries(given?.units, within(placed.at, 'given', 'units')).flatMap(({ value, at }) =>
+        refer('figure', figures, within(at, 'figure'), value.figure),
+      ),
+      ...entries(steps, place).flatMap((step) =>
+        entries(
+          'expect' in step.value ? step.value.expect.sight : undefined,
+          within(step.at, 'expect', 'sight'),
+        ).flatMap(({ value, at }) => refer('weapon', weapons, within(at, 'weapon'), value.weapon)),
+      ),
+    ]
+  })
 }
 
 const inBots = (raw: RawPack): Reference[] =>
