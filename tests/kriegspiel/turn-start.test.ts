@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { outcome } from '../../engine/game'
 import { CAPTURED } from '../../engine/rulesets/kriegspiel/state'
-import { field, standing } from './war'
+import { does, field, standing, war } from './war'
 
 describe('when a turn begins', () => {
   test('a side that loses its last relay to a retreat it cannot make is beaten if nobody is connected (K-85)', () => {
@@ -37,5 +37,17 @@ describe('when a turn begins', () => {
     expect(where('south-line-infantry-1')).toBe(CAPTURED)
     expect(where('south-light-cavalry-1')).toBe(CAPTURED)
     expect(state.phase).toBe('moves')
+  })
+
+  test('without a limit the game goes on, with one it ends there', () => {
+    const units = ['north line-infantry 0805', 'south line-infantry 0419']
+    const late = { turn: 'north', number: 200 }
+    const free = war(undefined, { limit: undefined })
+    expect(does(free, standing(free, units, late), 'done').state).toMatchObject({
+      phase: 'moves',
+      number: 201,
+    })
+    const bound = war()
+    expect(does(bound, standing(bound, units, late), 'done').state).toMatchObject({ phase: 'over' })
   })
 })
