@@ -10,7 +10,8 @@ import { noteTop, passesTops } from './sight-scarps'
 import { begin, stop, type Trace } from './sight-trace'
 
 /**
- * Follows the line from a cell (its centre, or the middle of a side) to the centre of another.
+ * Follows the line from a cell (its centre, or the middle of a side) to the centre of another, along its pattern (see
+ * SightLines.patternAt).
  * `openings`: how many it may still pass before the target's own (CH-39, CH-40); -1 when not even that (CH-37).
  * Living figures on cells of `ignored` (the two ends' own) are not in the way.
  */
@@ -19,20 +20,19 @@ export function follow(
   living: Uint8Array,
   from: CellIndex,
   to: CellIndex,
-  start: number,
+  pattern: number,
   openings: number,
   ignored: readonly CellIndex[],
   trace: Trace,
 ): boolean {
   begin(trace)
   const { lines, through, busy, kind } = ground
-  const at = lines.patternAt(from, to, start)
   const { pool } = lines
   const base = lines.sideBase[from]
-  const last = pool[at + 1]
+  const last = pool[pattern + 1]
   let near = busy[from]
   let left = openings
-  for (let i = at + 2; i < last; ) {
+  for (let i = pattern + 2; i < last; ) {
     const cell = from + pool[i]
     const end = i + 2 + pool[i + 1]
     const nearHere = busy[cell]

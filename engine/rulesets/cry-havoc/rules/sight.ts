@@ -114,7 +114,7 @@ function bestLine(
     return shotAlong(ground, from, to, clear, 0, range, weapon, taken)
   }
   if (ground.post[from] !== 0) return bestPost(ground, living, from, to, range, weapon, taken, ignored)
-  const clear = follow(ground, living, from, to, 0, 1, ignored, trace)
+  const clear = follow(ground, living, from, to, at, 1, ignored, trace)
   return shotAlong(ground, from, to, clear, 0, range, weapon, taken)
 }
 
@@ -132,7 +132,8 @@ function bestPost(
   const { lines, room, inner } = ground
   let best: Shot | undefined
   const take = (start: number, openings: number, cover: number) => {
-    const clear = follow(ground, living, from, to, start, openings, ignored, trace)
+    const at = lines.patternAt(from, to, start)
+    const clear = follow(ground, living, from, to, at, openings, ignored, trace)
     trace.passed = Math.max(trace.passed, cover)
     const shot = shotAlong(ground, from, to, clear, start, range, weapon, taken)
     if (best === undefined || score(shot) < score(best)) best = shot
@@ -169,20 +170,27 @@ function shotAlong(
   const { over } = trace
   const found = clear ? coverOf(ground, from, to, trace) : NO_COVER
   const { bare, bareRule } = found
-  const isTurned = found.side >= 0 && taken > 0 && taken !== found.side + 1
-  const cover = isTurned ? bare : found.cover
+  let { cover, rule, side } = found
+  if (side >= 0 && taken > 0 && taken !== side + 1) {
+    cover = bare
+    rule = bareRule
+    side = -1
+  }
   const bracket = bracketOf(weapon, range)
   const whyNot = clear ? weaponRule(weapon, bracket, over, cover) : trace.rule
+  const atCell = clear && over >= 0 && isFigure(whyNot) ? over : trace.cell
+  const atEdge = trace.side < 0 ? -1 : ground.lines.edgeOfSide[trace.side]
+  const possible = whyNot === ''
   return {
     cover,
-    rule: isTurned ? bareRule : found.rule,
-    side: isTurned ? -1 : found.side,
+    rule,
+    side,
     bare,
     bareRule,
-    possible: whyNot === '',
+    possible,
     whyNot,
-    atCell: clear && isFigure(whyNot) ? over : trace.cell,
-    atEdge: trace.side < 0 ? -1 : ground.lines.edgeOfSide[trace.side],
+    atCell,
+    atEdge,
     clear,
     to,
     range,
