@@ -20,6 +20,11 @@ const without = (rule: Case): Case => {
   return { ...rule, change: rest }
 }
 
+const withOption = (rule: Case, option: string, setting: string): Case => ({
+  ...rule,
+  change: { ...changeOf(rule), options: { [option]: setting } },
+})
+
 test('a scenario answers every question that the schema asks', () => {
   expect(Object.keys(settings).sort()).toEqual(Object.keys(usual).sort())
   for (const id of Object.keys(raw.scenarios)) expect(scenarioOf(id).options).toEqual(usual)
@@ -42,5 +47,10 @@ describe.each(other)('%s: %s', (option, setting) => {
 
   test('and at least one fails with the usual setting', () => {
     expect(about.filter((rule) => !runCase(raw, without(rule)).ok).length).toBeGreaterThan(0)
+  })
+
+  test('and the usual setting has a case that fails with this one', () => {
+    const plain = cases.filter((rule) => changeOf(rule).options === undefined)
+    expect(plain.some((rule) => !runCase(raw, withOption(rule, option, setting)).ok)).toBe(true)
   })
 })
