@@ -160,7 +160,7 @@ export type PackFile = {
 export type LegendEntry = {
   /** Terrain id. */
   terrain: Id
-  /** For a slope: the direction that leads up. */
+  /** For a slope: the direction that leads up; for a scarp, its high side; for the corner of a building, the side the building is on. */
   up?: Direction
 }
 /** A grid of hexes. */
