@@ -162,6 +162,67 @@ describe('files (CH-72)', () => {
   })
 })
 
+describe('coming on and going off', () => {
+  const train = {
+    id: 'train',
+    units: [{ unit: 'sword-man' }, { unit: 'pack-mule', count: 2, file: true, led: true }],
+    enter: { turn: 1, zone: { cells: ['0101'] } },
+  }
+  const host = { id: 'host', units: [{ unit: 'country-man' }], place: { cells: [] } }
+  const def = fieldOf({
+    rows: ROWS,
+    change: {
+      forces: [
+        { side: 'gules', groups: [train] },
+        { side: 'azure', groups: [host] },
+      ],
+      scoring: [
+        {
+          type: 'exit',
+          id: 'mules-through',
+          side: 'gules',
+          units: ['pack-mule'],
+          zone: { cells: ['0102', '0104', '0106'] },
+          points: 2,
+        },
+      ],
+      victory: [],
+    },
+  })
+  const units = [man('a', ''), mule('m', ['', '']), mule('n', ['', '']), foe].map((unit) =>
+    unit === foe ? unit : ({ ...unit, at: undefined } as CryHavocPositionUnit),
+  )
+  units[1] = { ...units[1], ahead: 'a' } as CryHavocPositionUnit
+  units[2] = { ...units[2], ahead: 'm', tied: true } as CryHavocPositionUnit
+  const inside = having(def, stand(def, units), take('a'), { type: 'enter', cell: '0101' })
+
+  test('the cell entered is paid, and what is led follows when there is room on the track', () => {
+    expect(spentBy(def, inside, 'a')).toBe(1)
+    const near = having(def, inside, go('0102'))
+    expect([placeOf(def, near, 'm'), placeOf(def, near, 'n')]).toEqual(['-1', '-1'])
+    const far = having(def, inside, go('0104'))
+    expect([placeOf(def, far, 'm'), placeOf(def, far, 'n')]).toEqual(['0103 0102', '-1'])
+    // One step more leaves one cell behind the first mule: too few for the second.
+    expect(placeOf(def, having(def, far, go('0105')), 'n')).toBe('-1')
+  })
+
+  test('only what has come on goes off with its leader', () => {
+    const near = having(def, inside, go('0102'))
+    expect(offered(def, near, 'exit', 'type')).toEqual([])
+    expect(refused(def, near, { type: 'exit' })).toMatchObject({
+      rule: 'CH-55',
+      source: { path: ['scoring'] },
+    })
+    const far = having(def, inside, go('0104'), { type: 'exit' })
+    expect([placeOf(def, far, 'a'), placeOf(def, far, 'm'), placeOf(def, far, 'n')]).toEqual([
+      '-3',
+      '-3',
+      '-1',
+    ])
+    expect(def.rules.ends.lines.map((_, index) => far.points[index])).toEqual([1])
+  })
+})
+
 describe('saddles (CH-65 to CH-68)', () => {
   test('a knight beside his horse mounts, and does nothing else in the turn', () => {
     const start = stand(open, [knight('k', '0302'), horse('h', ['0303', '0304']), foe])

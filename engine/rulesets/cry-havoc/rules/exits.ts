@@ -1,7 +1,7 @@
 /** Leaving the map: by cells where the scenario counts it, and with captives by any border (CH-100). */
 import type { CellIndex } from '../../../types'
 import type { Rules } from '../rules'
-import type { CryHavocState, CryHavocTurn } from '../state'
+import { type CryHavocState, type CryHavocTurn, WAITING } from '../state'
 import { behind, followersOf } from './beasts'
 import { cellsOf, isCaptive } from './figures'
 import { isHeld } from './ransom'
@@ -9,18 +9,20 @@ import { countExit, exitCounts } from './victory'
 
 /** The cell by which a figure, or what it leads, can leave and be counted; -1 when there is none. */
 export function exitCell(rules: Rules, state: CryHavocState, piece: number): CellIndex {
-  const party = [piece, ...mountsOf(state, piece), ...followersOf(state, piece)]
+  const party = partyOf(state, piece)
   return cellsOf(state, piece).find((cell) => party.some((member) => exitCounts(rules, member, cell))) ?? -1
 }
 
-const mountsOf = (state: CryHavocState, piece: number): number[] =>
-  state.mount[piece] >= 0 ? [state.mount[piece]] : []
+/** A figure, its mount, and what it leads; not what still waits off the map behind it. */
+const partyOf = (state: CryHavocState, piece: number): number[] => [
+  piece,
+  ...(state.mount[piece] >= 0 ? [state.mount[piece]] : []),
+  ...followersOf(state, piece).filter((member) => state.cell[member] !== WAITING),
+]
 
 /** A figure leaves with its mount and with everything it leads. */
 export function leave(turn: CryHavocTurn, piece: number, cell: CellIndex): void {
-  const { state } = turn
-  const party = [piece, ...mountsOf(state, piece), ...followersOf(state, piece)]
-  for (const member of party) countExit(turn, member, cell)
+  for (const member of partyOf(turn.state, piece)) countExit(turn, member, cell)
 }
 
 /** The captive that a figure leads, when enough guards are beside him and he stands on the border; -1 for none. */
