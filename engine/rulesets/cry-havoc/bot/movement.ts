@@ -2,7 +2,7 @@
 import type { Choice } from '../../../types'
 import { pieceNamed } from '../names'
 import { behind } from '../rules/beasts'
-import { isCaptive, isMounted } from '../rules/figures'
+import { distanceOf, isCaptive, isFoe, isMounted } from '../rules/figures'
 import { type CryHavocState, WAITING } from '../state'
 import { FAR } from './fields'
 import { type Errand, errandOf, wantsOut } from './goals'
@@ -25,8 +25,16 @@ function scoreTaking(outlook: Outlook, state: CryHavocState, choices: readonly C
     const piece = pieceNamed(outlook.rules, state, action.unit)
     if (outlook.settled.has(piece)) return -1
     if (state.cell[piece] === WAITING) return SURE
-    return 1 + FAR - errandOf(outlook, state, piece).field[state.cell[piece]]
+    return 1 + FAR - nearestFoe(outlook, state, piece)
   })
+}
+
+/** Steps to the nearest enemy: those in front make room for those behind. */
+function nearestFoe({ rules, side }: Outlook, state: CryHavocState, piece: number): number {
+  let least = FAR
+  for (let foe = 0; foe < rules.pieces.count; foe++)
+    if (isFoe(rules, state, side, foe)) least = Math.min(least, distanceOf(rules, state, piece, foe))
+  return least
 }
 
 function scoreWalking(outlook: Outlook, state: CryHavocState, choices: readonly Choice[]): number[] {
