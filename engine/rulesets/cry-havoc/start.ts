@@ -19,6 +19,7 @@ import {
   MOVED,
   NO_QUARTER,
   RANSOMED,
+  SADDLING,
   SHOT_FIRST,
   SITTING,
   STOPPED,
@@ -183,7 +184,7 @@ const flagsOf = (unit: CryHavocPositionUnit): number =>
   (unit.shot ? SHOT_FIRST : 0) |
   (unit.moved ? MOVED | STOPPED : 0) |
   (unit.spent ? MOVED : 0) |
-  (unit.busy ? BUSY : 0) |
+  (unit.busy ? BUSY | SADDLING : 0) |
   (unit.struck ? STRUCK : 0)
 
 const isLike = (

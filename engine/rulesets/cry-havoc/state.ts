@@ -94,6 +94,8 @@ export const SHOT_FIRST = 4
 export const SHOT_SECOND = 8
 /** Does one long thing in the whole phase: mounts, dismounts, ties, unties, hands over missiles. */
 export const BUSY = 16
+/** Mounts or dismounts, which takes the phase of the other side as well (CH-65). */
+export const SADDLING = 8192
 /** Took part in a fight of the turn being played, and of the last turn (CH-02, CH-X9). */
 export const FOUGHT = 32
 export const ENGAGED = 64

@@ -5,11 +5,11 @@ import type { Rules } from '../rules'
 import { isInContact } from '../rules/contact'
 import { cellsOf, isAble, isMounted, speedOf } from '../rules/figures'
 import { bodiesOn, isFree } from '../rules/giving-way'
-import { BUSY, type CryHavocState, has } from '../state'
+import { type CryHavocState, has, SADDLING } from '../state'
 
 /** Steps of one piece: the cells beside either end of it that it can pay for and enter, as the fight stands. */
 export function advanceCells(rules: Rules, state: CryHavocState, piece: number): CellIndex[] {
-  if (state.winners.length === 0 || !isAble(rules, state, piece) || has(state, piece, BUSY)) return []
+  if (state.winners.length === 0 || !isAble(rules, state, piece) || has(state, piece, SADDLING)) return []
   const begun = state.advanced === 1
   if (begun ? state.active !== piece : !state.winners.includes(piece)) return []
   const points = begun ? state.advance : advancePoints(rules, state, piece)

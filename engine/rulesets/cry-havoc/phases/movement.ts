@@ -17,7 +17,17 @@ import { checkVictory } from '../rules/victory'
 import { budgetOf, pointsLeft } from '../rules/walk'
 import { findWays } from '../rules/ways'
 import { load } from '../scratch'
-import { BUSY, type CryHavocState, type CryHavocTurn, has, MOVED, STOPPED, setFlag, WAITING } from '../state'
+import {
+  BUSY,
+  type CryHavocState,
+  type CryHavocTurn,
+  has,
+  MOVED,
+  SADDLING,
+  STOPPED,
+  setFlag,
+  WAITING,
+} from '../state'
 import { addArrowDeeds, arrowDeeds } from './arrows'
 import { walkTo } from './walking'
 
@@ -87,10 +97,12 @@ export const movement: Phase = {
     },
     mount: wholePhase((turn, piece, action) => {
       mountUp(turn, piece, pieceOf(turn, action))
+      setFlag(turn, piece, SADDLING)
       report(turn, 'mounted', piece, turn.state.cell[piece])
     }),
     dismount: wholePhase((turn, piece, action) => {
       getDown(turn, piece, cellOf(turn, action))
+      setFlag(turn, piece, SADDLING)
       report(turn, 'dismounted', piece, turn.state.cell[piece])
     }),
     tie: wholePhase((turn, _, action) => {

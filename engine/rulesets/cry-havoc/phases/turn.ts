@@ -7,6 +7,7 @@ import {
   ENGAGED,
   FOUGHT,
   MOVED,
+  SADDLING,
   SHOT_FIRST,
   SHOT_SECOND,
   STOPPED,
@@ -14,7 +15,7 @@ import {
 } from '../state'
 
 /** Marks of one phase. */
-const OF_A_PHASE = MOVED | STOPPED | SHOT_FIRST | SHOT_SECOND | BUSY | STRUCK
+const OF_A_PHASE = MOVED | STOPPED | SHOT_FIRST | SHOT_SECOND | BUSY | SADDLING | STRUCK
 
 /** What the last phase left behind is put away, when a side begins its own. */
 export function beginPhase(turn: CryHavocTurn): void {

@@ -7,7 +7,7 @@ import { isBesideFoe, isOpenBetween } from '../rules/contact'
 import { cellsOf, isAble } from '../rules/figures'
 import { bodiesOn, isFree } from '../rules/giving-way'
 import { isTouched } from '../rules/results'
-import { BUSY, has } from '../state'
+import { has, SADDLING } from '../state'
 import {
   type Attempt,
   about,
@@ -93,8 +93,8 @@ export function advance(attempt: Attempt): Refusal {
   const details = { values: { ...about(rules, piece), ...at(rules, cell) }, cells: [cell] }
   if (!state.winners.includes(piece)) return no('CH-84', 'not-winner', details)
   if (state.advanced === 1 && state.active !== piece) return no('CH-87', 'one-advances', details)
-  if (!isAble(rules, state, piece) || has(state, piece, BUSY)) return no('CH-84', 'unable', details)
-  if (has(state, piece, BUSY)) return no('CH-65', 'busy', details)
+  if (!isAble(rules, state, piece)) return no('CH-84', 'unable', details)
+  if (has(state, piece, SADDLING)) return no('CH-65', 'busy', details)
   const from = endFor(rules, state, piece, cell)
   if (rules.board.grid.distance(from, cell) !== 1) return no('CH-85', 'advance-far', details)
   if (state.advanced === 0 && !state.vacated.includes(cell)) return no('CH-85', 'not-vacated', details)
