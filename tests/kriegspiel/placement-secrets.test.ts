@@ -88,6 +88,13 @@ describe('while units are placed in secret', () => {
     }
   })
 
+  test('nobody can tell from what is seen who will begin (K-15)', () => {
+    for (const viewer of [NORTH, SOUTH, 'spectator']) {
+      const seen = [1, 2, 3, 4].map((seed) => JSON.stringify(view(def, setup(def, { seed }), viewer)))
+      expect(new Set(seen).size).toBe(1)
+    }
+  })
+
   test('the guard sees a leak: the state itself differs', () => {
     const { state } = place(start, SOUTH, 1, 9)
     expect(JSON.stringify(state)).not.toBe(JSON.stringify(start))
