@@ -24,42 +24,43 @@ export const mayAttack = (rules: Rules, piece: number): boolean =>
 
 /** Attack of a side on a cell, where a piece of the other side may stand (K-44). */
 export function attackOn(rules: Rules, side: number, cell: number, shares?: Share[]): number {
-  const { ground, pieces, scratch, reach, options } = rules
-  const { at } = scratch
-  const enemiesStop = options.fireBlockers === 'enemies'
-  const skipsGaps = options.chargeGap === 'passes'
+  const { fireRun } = rules.ground
   const slot = cell << 3
   let sum = 0
-  for (let direction = 0; direction < 8; direction++) {
-    const run = ground.fireRun[slot + direction]
-    if (run === 0) continue
-    const step = ground.steps[direction]
-    let from = cell + step
-    let distance = 1
-    let charged = false
-    if (at[from] >= 0 && isCharger(rules, side, at[from]) && mayBeCharged(rules, cell, direction)) {
-      if (skipsGaps) {
-        sum += chargeAlong(rules, side, cell, direction, shares)
-        charged = true
-      } else
-        for (; distance <= run && isCharger(rules, side, at[from]); distance++, from += step) {
-          const piece = at[from]
-          sum += pieces.charge[piece]
-          shares?.push({ piece, as: 'charge', points: pieces.charge[piece] })
-        }
-    }
-    for (const last = run < reach ? run : reach; distance <= last; distance++, from += step) {
+  for (let direction = 0; direction < 8; direction++)
+    if (fireRun[slot + direction] !== 0) sum += attackAlong(rules, side, cell, direction, shares)
+  return sum
+}
+
+/** What comes along one line, outwards from the target: the charge first, then whoever has it in range. */
+function attackAlong(rules: Rules, side: number, cell: number, direction: number, shares?: Share[]): number {
+  const { ground, pieces, reach, options } = rules
+  const { at } = rules.scratch
+  const step = ground.steps[direction]
+  const run = ground.fireRun[(cell << 3) + direction]
+  let from = cell + step
+  let distance = 1
+  let sum = 0
+  const charges = at[from] >= 0 && isCharger(rules, side, at[from]) && mayBeCharged(rules, cell, direction)
+  const skipsGaps = charges && options.chargeGap === 'passes'
+  if (skipsGaps) sum += chargeAlong(rules, side, cell, direction, shares)
+  else if (charges)
+    for (; distance <= run && isCharger(rules, side, at[from]); distance++, from += step) {
       const piece = at[from]
-      if (piece < 0) continue
-      if (pieces.side[piece] !== side) {
-        if (enemiesStop) break
-        continue
-      }
-      if (pieces.range[piece] < distance || !mayAttack(rules, piece)) continue
-      if (charged && isCharger(rules, side, piece)) continue
-      sum += pieces.attack[piece]
-      shares?.push({ piece, as: 'attack', points: pieces.attack[piece] })
+      sum += pieces.charge[piece]
+      shares?.push({ piece, as: 'charge', points: pieces.charge[piece] })
     }
+  for (const last = run < reach ? run : reach; distance <= last; distance++, from += step) {
+    const piece = at[from]
+    if (piece < 0) continue
+    if (pieces.side[piece] !== side) {
+      if (options.fireBlockers === 'enemies') break
+      continue
+    }
+    if (pieces.range[piece] < distance || !mayAttack(rules, piece)) continue
+    if (skipsGaps && isCharger(rules, side, piece)) continue
+    sum += pieces.attack[piece]
+    shares?.push({ piece, as: 'attack', points: pieces.attack[piece] })
   }
   return sum
 }

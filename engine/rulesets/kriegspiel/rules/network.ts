@@ -31,32 +31,26 @@ export const isLit = ({ scratch }: Rules, side: number, cell: number): boolean =
  * One network: rays from the arsenals and from every unit that emits and stands on a ray, in eight directions, stopped by
  * ground, walls and enemy units; then contact between friends. Expects the scratch to tell who stands where and who blocks.
  */
-export function measureNetwork(rules: Rules, { arsenals: standing }: KriegspielState, side: number): void {
-  const { ground, pieces, arsenals, scratch } = rules
+export function measureNetwork(rules: Rules, state: KriegspielState, side: number): void {
+  const { ground, pieces, scratch } = rules
   const { steps, lineRun } = ground
-  const { at, onLine, connected, sources, blocks } = scratch
+  const { at, onLine, sources, blocks, queue } = scratch
+  const { emits, side: own } = pieces
   const lit = scratch.lit[side]
-  const own = pieces.side
-  const { emits } = pieces
   const generation = nextGeneration(scratch)
   scratch.generation[side] = generation
-  let count = 0
-  for (let index = 0; index < arsenals.count; index++)
-    if (arsenals.side[index] === side && standing[index] === 1 && radiates(rules, index))
-      sources[count++] = arsenals.cell[index]
+  let count = radiating(rules, state, side)
   let contacts = 0
-  const { queue } = scratch
   for (let next = 0; next < count; next++) {
     const from = sources[next]
+    const slot = from << 3
     lit[from] = generation
     const here = at[from]
     if (here >= 0 && own[here] === side && onLine[here] !== generation) {
       onLine[here] = generation
-      connected[here] = generation
       queue[contacts++] = here
       if (emits[here] !== 0) sources[count++] = from
     }
-    const slot = from << 3
     for (let direction = 0; direction < 8; direction++) {
       const step = steps[direction]
       let cell = from
@@ -68,7 +62,6 @@ export function measureNetwork(rules: Rules, { arsenals: standing }: KriegspielS
             if (blocks[piece] !== 0) break
           } else if (onLine[piece] !== generation) {
             onLine[piece] = generation
-            connected[piece] = generation
             queue[contacts++] = piece
             if (emits[piece] !== 0) sources[count++] = cell
           }
@@ -78,6 +71,16 @@ export function measureNetwork(rules: Rules, { arsenals: standing }: KriegspielS
     }
   }
   spreadByContact(rules, side, contacts, generation)
+}
+
+/** Puts the arsenals that radiate among the sources and gives their number. */
+function radiating(rules: Rules, { arsenals: standing }: KriegspielState, side: number): number {
+  const { arsenals, scratch } = rules
+  let count = 0
+  for (let index = 0; index < arsenals.count; index++)
+    if (arsenals.side[index] === side && standing[index] === 1 && radiates(rules, index))
+      scratch.sources[count++] = arsenals.cell[index]
+  return count
 }
 
 /** A covered arsenal still radiates, unless the scenario says otherwise. */
@@ -95,7 +98,7 @@ function spreadByContact(rules: Rules, side: number, contacts: number, generatio
   const own = pieces.side
   const chained = options.supplyAdjacency === 'chained'
   let count = contacts
-  if (contacts === pieces.from[side + 1] - pieces.from[side]) return
+  for (let index = 0; index < contacts; index++) connected[queue[index]] = generation
   for (let next = 0; next < (chained ? count : contacts); next++) {
     const slot = cell[queue[next]] << 3
     for (let direction = 0; direction < 8; direction++) {
