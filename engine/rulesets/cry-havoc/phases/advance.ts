@@ -3,9 +3,9 @@
 import { report } from '../events'
 import { choicesOf, idsOf } from '../names'
 import { cellOf, type Phase, pieceOf } from '../phase'
+import { advanceCells, advancePoints, endFor, goesOneCell, mayAdvance, stepCost } from '../rules/advancing'
 import { loosen } from '../rules/loosen'
 import type { CryHavocTurn } from '../state'
-import { advanceCells, advancePoints, endFor, goesOneCell, mayAdvance, stepCost } from './advance-cells'
 import { dropPending, endFight, settled, waitForOthers } from './settle'
 
 export const advance: Phase = {

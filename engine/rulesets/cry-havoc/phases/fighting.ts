@@ -35,7 +35,7 @@ export const fighting: Phase = {
     const found: Choice[] = []
     if (defenders.length > 0) {
       const sums = sumsOf(rules, state, attackers, defenders)
-      if (mayStrike(rules, state, sums)) found.push(strikeChoice(rules, state, sums))
+      if (mayStrike(state, sums)) found.push(strikeChoice(rules, state, sums))
       if (canSeize(rules, state)) found.push(choices.button('seize'))
     }
     for (const piece of newDefenders(rules, state)) found.push(choices.piece('against', piece))

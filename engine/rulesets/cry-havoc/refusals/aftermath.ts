@@ -1,8 +1,8 @@
 /** Why nobody can be hit, retreat, fall or advance so (CH-81 to CH-88, CH-91). */
 import type { Refusal } from '../../../types'
-import { advancePoints, endFor } from '../phases/advance-cells'
 import { candidates, effectOf } from '../phases/hurt'
 import { opponentsOf } from '../phases/retreat'
+import { advancePoints, endFor } from '../rules/advancing'
 import { isBesideFoe, isOpenBetween } from '../rules/contact'
 import { cellsOf, isAble } from '../rules/figures'
 import { bodiesOn, isFree } from '../rules/giving-way'

@@ -38,5 +38,5 @@ export function joinersOf(rules: Rules, state: CryHavocState): number[] {
   return found
 }
 
-export const mayStrike = (_: Rules, state: CryHavocState, { column }: Sums): boolean =>
+export const mayStrike = (state: CryHavocState, { column }: Sums): boolean =>
   state.attackers.length > 0 && column >= 0

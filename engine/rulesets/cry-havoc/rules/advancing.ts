@@ -2,10 +2,10 @@
 import { directionBetween, neighboursOf } from '../../../geometry/cells'
 import type { CellIndex } from '../../../types'
 import type { Rules } from '../rules'
-import { isInContact } from '../rules/contact'
-import { cellsOf, isAble, isMounted, speedOf } from '../rules/figures'
-import { bodiesOn, isFree } from '../rules/giving-way'
 import { type CryHavocState, has, SADDLING } from '../state'
+import { isInContact } from './contact'
+import { cellsOf, isAble, isMounted, speedOf } from './figures'
+import { bodiesOn, isFree } from './giving-way'
 
 /** Steps of one piece: the cells beside either end of it that it can pay for and enter, as the fight stands. */
 export function advanceCells(rules: Rules, state: CryHavocState, piece: number): CellIndex[] {
