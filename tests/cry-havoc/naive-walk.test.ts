@@ -113,11 +113,11 @@ function ends(def: CryHavocDef, state: CryHavocState, piece: number, budget: num
 const sorted = (map: Map<number, number>) => [...map].sort(([a], [b]) => a - b)
 
 test.each([
-  ['foot', 1200],
-  ['rider', 800],
-  ['leader', 500],
-  ['riding-leader', 250],
-  ['file', 150],
+  ['foot', 500],
+  ['rider', 400],
+  ['leader', 250],
+  ['riding-leader', 120],
+  ['file', 100],
 ] as const)('%s: %i fields', { timeout: 300_000 }, (kind, fields) => {
   let walks = 0
   for (let seed = 1; walks < fields; seed++) {
