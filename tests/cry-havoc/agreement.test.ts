@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { merge } from '../../engine/cases/prepare'
 import { compile } from '../../engine/compile'
-import { apply, decisions, table } from '../../engine/game'
+import { apply, decisions, play, table } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import type { CryHavocDef } from '../../engine/rulesets/cry-havoc/state'
-import type { Action, GameState, Message, Source } from '../../engine/types'
+import type { Action, Decision, GameState, Message, Source } from '../../engine/types'
 import { playRandomly } from '../corteo/random-play'
 import { loadPack } from '../engine/support/content'
 
@@ -106,11 +106,43 @@ function mutated(def: CryHavocDef, rng: number[], offered: Action): Action {
 const seen = new Set<string>()
 const offeredTypes = new Set<string>()
 
-/** The state after a random number of random actions. */
-const somewhere = (def: CryHavocDef, seed: number): GameState =>
-  structuredClone(
-    playRandomly(def, seed, { most: nextBelow(seedRandom(seed), 700), busy: seed % 3 > 0 }).state,
-  )
+/** What interrupts a step, and what seldom lasts. */
+const ASIDE = ['hurt', 'retreat', 'fall', 'advance', 'cover']
+const SHORT = ['fights', 'second-shots', ...ASIDE]
+const RARE = [
+  'face',
+  'enter',
+  'lead',
+  'tie',
+  'untie',
+  'mount',
+  'dismount',
+  'turn',
+  'release',
+  'give',
+  'take',
+  'exit',
+]
+
+/** Random actions until a fight, what follows it, or something rare is offered; one position in four is an early one. */
+function somewhere(def: CryHavocDef, seed: number): GameState {
+  const rng = seedRandom(seed)
+  const most = nextBelow(rng, seed % 2 === 1 ? 60 : 700)
+  const game = play(def, playRandomly(def, seed, { most, busy: seed % 3 > 0 }).state)
+  const isWanted = ({ phase, choices }: Decision): boolean => {
+    if (seed % 4 === 0) return ASIDE.includes(phase)
+    if (seed % 8 === 2) return choices.some(({ action }) => action.type === 'strike')
+    if (seed % 8 === 6) return SHORT.includes(phase)
+    return seed % 4 === 1 || choices.some(({ action }) => action.type === RARE[(seed >> 2) % RARE.length])
+  }
+  for (let left = 400; left > 0; left--) {
+    const [asked] = game.decisions()
+    if (!asked || isWanted(asked)) break
+    const deeds = asked.choices.filter(({ action }) => ['strike', 'against', 'shoot'].includes(action.type))
+    game.act(asked.seat, pick(rng, deeds.length > 0 && seed % 2 === 0 ? deeds : asked.choices).action)
+  }
+  return structuredClone(game.state)
+}
 
 const games = Object.keys(pack.scenarios).flatMap((id) => [
   [id, gameOf(id, {})] as const,
