@@ -16,6 +16,7 @@ const PLAN = {
   ],
   onBoard: ['move', 'place', 'enter'],
   most: { select: 4, move: 6, against: 2 },
+  told: ['shoot'],
 }
 
 for (const id of pack.scenarios ?? []) {

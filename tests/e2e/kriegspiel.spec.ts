@@ -12,6 +12,7 @@ const PLAN = {
   order: ['roll', 'retreat', 'take', 'attack', 'move', 'select', 'decline', 'done'],
   onBoard: ['move'],
   most: { move: 5, select: 5, attack: 1 },
+  told: ['attack'],
 }
 
 for (const id of pack.scenarios ?? []) {

@@ -31,6 +31,7 @@ const MANNERS: Readonly<Record<string, Manner>> = {
   },
   sight: { dashes: [[1, 8]], width: 4, light: '#1f5f7a', dark: '#8fd0ea' },
   fire: { dashes: [[]], width: 4, light: '#a3271c', dark: '#ff9a8a', end: 'arrow' },
+  attack: { dashes: [[]], width: 4, light: '#a3271c', dark: '#ff9a8a', end: 'arrow' },
   support: { dashes: [[8, 6]], width: 3.4, light: '#1f57b0', dark: '#8ab6ff' },
   blocked: { dashes: [[3, 9]], width: 3, light: '#6b6660', dark: '#a8a39b' },
 }

@@ -86,7 +86,9 @@ function SumsOf(props: { inspection: Inspection | undefined; text: string; say: 
   if (!inspection) return null
   const numbers = new Set(text.match(/\d+/g))
   const known = inspection.sums.every(({ total }) => numbers.has(String(total)))
-  const sums = known ? '' : inspection.sums.map(({ label, total }) => `${say(label)} ${total}`).join(' : ')
+  // Two sums stand against each other; of more the verdict says enough.
+  const isPair = !known && inspection.sums.length <= 2
+  const sums = !isPair ? '' : inspection.sums.map(({ label, total }) => `${say(label)} ${total}`).join(' : ')
   const shown = [sums, inspection.verdict && !known ? say(inspection.verdict) : ''].filter(Boolean)
   return (
     <small data-sums={inspection.sums.map(({ total }) => total).join(' ')}>{shown.join(' \u00b7 ')}</small>

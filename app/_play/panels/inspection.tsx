@@ -56,7 +56,7 @@ export function InspectionCard({ inspection, isPinned, grid, say, onClose }: Pro
                   // biome-ignore lint/suspicious/noArrayIndexKey: lines of a sum have no name of their own
                   <tr key={at} data-piece={line.piece}>
                     <th scope="row">{say(line.label)}</th>
-                    <td>{signed(line.points)}</td>
+                    <td>{isMixed(sum) ? signed(line.points) : line.points}</td>
                   </tr>
                 ))}
               </tbody>
@@ -86,6 +86,9 @@ export function InspectionCard({ inspection, isPinned, grid, say, onClose }: Pro
 
 /** Names of cells read out for one kind. */
 const MOST_READ = 60
+
+/** Signs only where something is taken away. */
+const isMixed = ({ lines }: Inspection['sums'][number]): boolean => lines.some(({ points }) => points < 0)
 
 const signed = (points: number): string => (points > 0 ? `+${points}` : `${points}`.replace('-', '\u2212'))
 
