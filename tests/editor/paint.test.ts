@@ -152,6 +152,8 @@ describe('painting a side', () => {
   })
 })
 
-function edgeKey(text: string, { cell, direction }: { cell: number; direction: number }): number {
-  return readMap(MAP_FILE, text).grid?.edgeIndex(cell, direction) ?? -1
+/** One side under both its names; at the border of the map it has one. */
+function edgeKey(text: string, { cell, direction }: { cell: number; direction: number }): string {
+  const edge = readMap(MAP_FILE, text).grid?.edgeIndex(cell, direction) ?? -1
+  return edge < 0 ? `${cell}/${direction}` : String(edge)
 }
