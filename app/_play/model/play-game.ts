@@ -1,6 +1,4 @@
 /** A playtest without a screen: the session, who plays each side, the bots, the last refusal. No React, no DOM. */
-import { greedyBot } from '../../../engine/bots/greedy'
-import { type Bot, randomBot } from '../../../engine/bots/random'
 import { decisions, inspect, outcome, view as seenBy, table } from '../../../engine/game'
 import {
   act,
@@ -36,17 +34,16 @@ import { choicesAt, everyday, onlyGroup, type Pressed } from './choices'
 import type { Control, Controls } from './controls'
 import type { PlayView } from './play-view'
 import { parseRecord, type RecordProblem } from './records'
+import { type SeatedBots, seatedBots } from './seated-bots'
 import { Reasons } from './why-not'
 
-/** Keeps the bots' dice apart from the game's. */
-const BOT_SALT = 0x5eed
 const MOST_FOR_ME = 1000
 
 export const newSeed = (): number => Math.floor(Math.random() * 0x7fffffff)
 
 export class PlayGame {
   private session: Session
-  private bots = new Map<Seat, Readonly<Record<Exclude<Control, 'human'>, Bot>>>()
+  private bots: SeatedBots
   private controls: Controls
   private paused = false
   /** Of people who share the screen, who took it last. */
@@ -66,7 +63,7 @@ export class PlayGame {
     this.session = startSession(def, { seed })
     this.reasons = new Reasons(def)
     this.controls = Object.fromEntries(def.seats.map((seat) => [seat, controls[seat] ?? 'human']))
-    this.makeBots(seed)
+    this.bots = seatedBots(this.def, seed)
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -128,13 +125,12 @@ export class PlayGame {
   undo(): void {
     this.goBack(undo, canUndo)
   }
-
   redo(): void {
     this.goBack(redo, canRedo)
   }
 
   restart(seed: number): void {
-    this.makeBots(seed)
+    this.bots = seatedBots(this.def, seed)
     this.replaceSession(startSession(this.def, { seed }))
   }
 
@@ -162,7 +158,6 @@ export class PlayGame {
   get seed(): number {
     return this.session.seed
   }
-
   record(): GameRecord {
     return recordOf(this.session)
   }
@@ -247,15 +242,6 @@ export class PlayGame {
     this.refusal = undefined
     this.menu = undefined
     this.changed()
-  }
-
-  private makeBots(seed: number): void {
-    this.bots = new Map(
-      this.def.seats.map((seat, at) => {
-        const own = (seed ^ (BOT_SALT + at)) >>> 0
-        return [seat, { random: randomBot(own), greedy: greedyBot(this.def, seat, own) }]
-      }),
-    )
   }
 
   /** A bot sees what its seat may see. */

@@ -1,0 +1,18 @@
+import { greedyBot } from '../../../engine/bots/greedy'
+import { type Bot, randomBot } from '../../../engine/bots/random'
+import type { GameDef, Seat } from '../../../engine/types'
+import type { Control } from './controls'
+
+export type SeatedBots = ReadonlyMap<Seat, Readonly<Record<Exclude<Control, 'human'>, Bot>>>
+
+/** Keeps the bots' dice apart from the game's. */
+const BOT_SALT = 0x5eed
+
+/** A bot of each kind for every seat: which of them plays may change in the middle of a game. */
+export const seatedBots = (def: GameDef, seed: number): SeatedBots =>
+  new Map(
+    def.seats.map((seat, at) => {
+      const own = (seed ^ (BOT_SALT + at)) >>> 0
+      return [seat, { random: randomBot(own), greedy: greedyBot(def, seat, own) }]
+    }),
+  )
