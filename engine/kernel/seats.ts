@@ -3,7 +3,10 @@ import type { ScenarioFile } from '../../schemas/generated/content'
 import type { GameDef } from '../types'
 
 /** One seat a side, by its name, unless the scenario gives a side players of its own; in the order of play. */
-export function seatsOf({ order, seats = [] }: Pick<ScenarioFile, 'order' | 'seats'>): Pick<GameDef, 'seats' | 'sideOf'> {
+export function seatsOf({
+  order,
+  seats = [],
+}: Pick<ScenarioFile, 'order' | 'seats'>): Pick<GameDef, 'seats' | 'sideOf'> {
   const all = [...new Set(order)].flatMap((side) => {
     const own = seats.filter((seat) => seat.side === side)
     return own.length > 0 ? own.map(({ id }) => [id, side]) : [[side, side]]

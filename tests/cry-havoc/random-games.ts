@@ -16,7 +16,6 @@ function provesItself(def: CryHavocDef, seed: number): string | undefined {
   })
   if (fault) return `seed ${seed}: ${fault}`
   if (!played.over) return `seed ${seed}: no end after ${played.actions.length} actions`
-  if (seed % 5 !== 0) return undefined
   const { pack, scenario } = def
   const record = {
     format: 1,

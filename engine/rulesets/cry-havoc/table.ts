@@ -4,7 +4,7 @@ import { sideName } from './events'
 import { phaseOf } from './flow'
 import { idsOf } from './names'
 import type { Rules } from './rules'
-import { attackOf, defenceOf, isCaptive, isMounted, speedOf } from './rules/figures'
+import { attackOf, defenceOf, isCaptive, isMounted, sideOf, speedOf } from './rules/figures'
 import { pointsOf, scoreSheet } from './rules/scoring'
 import {
   BUSY,
@@ -61,7 +61,7 @@ function shown(rules: Rules, state: CryHavocState, piece: number): TablePiece {
     id: idsOf(rules, state)[piece],
     kind: 'unit',
     type: pack.units.units[pieces.type[piece]].id,
-    side: sides[pieces.side[piece]],
+    side: sides[sideOf(rules, state, piece)],
     ...(pieces.name[piece] === '' ? {} : { name: `figures.${pieces.name[piece]}` }),
     level: 0,
     numbers: [attackOf(rules, state, piece), defenceOf(rules, state, piece), speedOf(rules, state, piece)],

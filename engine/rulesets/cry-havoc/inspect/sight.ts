@@ -3,7 +3,7 @@ import type { CellIndex, Inspection, Message, MessageValue } from '../../../type
 import { cellName, unitName } from '../events'
 import type { Rules } from '../rules'
 import { livingCells, shotAt } from '../rules/aim'
-import { cellsOf, isAble } from '../rules/figures'
+import { cellsOf, isAble, sideOf } from '../rules/figures'
 import { weaponOf } from '../rules/missile'
 import { lineOfFire, type Shot, sightFrom } from '../rules/sight'
 import { type CryHavocState, isLiving } from '../state'
@@ -72,9 +72,9 @@ export function inspectHex(rules: Rules, state: CryHavocState, at: CellIndex): I
   }
 }
 
-const foesOf = ({ pieces }: Rules, state: CryHavocState, shooter: number): number[] =>
-  Array.from({ length: pieces.count }, (_, piece) => piece).filter(
-    (piece) => pieces.side[piece] !== pieces.side[shooter] && isLiving(state, piece),
+const foesOf = (rules: Rules, state: CryHavocState, shooter: number): number[] =>
+  Array.from({ length: rules.pieces.count }, (_, piece) => piece).filter(
+    (piece) => sideOf(rules, state, piece) !== rules.pieces.side[shooter] && isLiving(state, piece),
   )
 
 function fieldFrom(rules: Rules, living: Uint8Array, shooter: number, from: CellIndex): Cell[] {

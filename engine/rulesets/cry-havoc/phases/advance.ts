@@ -4,6 +4,7 @@ import { report } from '../events'
 import { choicesOf, idsOf } from '../names'
 import { cellOf, type Phase, pieceOf } from '../phase'
 import { advanceCells, advancePoints, endFor, goesOneCell, mayAdvance, stepCost } from '../rules/advancing'
+import { sideOf } from '../rules/figures'
 import { loosen } from '../rules/loosen'
 import type { CryHavocTurn } from '../state'
 import { dropPending, endFight, settled, waitForOthers } from './settle'
@@ -16,7 +17,7 @@ export const advance: Phase = {
     endFight(turn)
     return settled(turn)
   },
-  side: (rules, state) => rules.pieces.side[state.winners[0]],
+  side: (rules, state) => sideOf(rules, state, state.winners[0]),
   prompt: (_, state) => ({
     key: state.advanced === 1 ? 'cry-havoc.prompt.advance-on' : 'cry-havoc.prompt.advance',
     values: { points: state.advance },

@@ -4,7 +4,7 @@ import { report, unitName } from '../events'
 import { choicesOf, idsOf } from '../names'
 import { cellOf, type Phase, pieceOf } from '../phase'
 import type { Rules } from '../rules'
-import { cellsOf } from '../rules/figures'
+import { cellsOf, sideOf } from '../rules/figures'
 import { fileOf, shiftedCells, waysBack } from '../rules/giving-way'
 import { loosen } from '../rules/loosen'
 import { cornered, vacate } from '../rules/results'
@@ -25,7 +25,7 @@ export const retreat: Phase = {
     goBack(turn, way)
     return settled(turn)
   },
-  side: (rules, state) => rules.pieces.side[state.pending[1]],
+  side: (rules, state) => sideOf(rules, state, state.pending[1]),
   prompt: (rules, state) => ({
     key: 'cry-havoc.prompt.retreat',
     values: { unit: unitName(rules, state.pending[1]) },
@@ -81,7 +81,7 @@ const others = (rules: Rules, state: CryHavocState): number[] =>
   retreating(state).filter(
     (piece) =>
       piece !== state.pending[1] &&
-      rules.pieces.side[piece] === rules.pieces.side[state.pending[1]] &&
+      sideOf(rules, state, piece) === sideOf(rules, state, state.pending[1]) &&
       canGo(rules, state, piece),
   )
 

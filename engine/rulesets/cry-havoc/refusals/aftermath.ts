@@ -4,7 +4,7 @@ import { candidates, effectOf } from '../phases/hurt'
 import { opponentsOf } from '../phases/retreat'
 import { advancePoints, endFor } from '../rules/advancing'
 import { isBesideFoe, isOpenBetween } from '../rules/contact'
-import { cellsOf, isAble } from '../rules/figures'
+import { cellsOf, isAble, sideOf } from '../rules/figures'
 import { bodiesOn, isFree } from '../rules/giving-way'
 import { isTouched } from '../rules/results'
 import { has, SADDLING } from '../state'
@@ -59,7 +59,7 @@ export function retreat(attempt: Attempt): Refusal {
       ...details,
       values: { ...details.values, target: about(rules, near).unit },
     })
-  if (isBesideFoe(rules, state, rules.pieces.side[piece], [cell]))
+  if (isBesideFoe(rules, state, sideOf(rules, state, piece), [cell]))
     return no('CH-81', 'retreat-beside', details)
   return no('CH-81', 'retreat-closed', details)
 }

@@ -2,7 +2,7 @@
 import type { Refusal } from '../../../types'
 import { isOpenBetween, reaches } from '../rules/contact'
 import { opponentsInReach } from '../rules/fights'
-import { cellsOf, distanceOf, isCaptive, isMounted, isRunaway } from '../rules/figures'
+import { cellsOf, distanceOf, isCaptive, isMounted, isRunaway, sideOf } from '../rules/figures'
 import { sumsOf } from '../rules/melee'
 import { BUSY, has, STRUCK } from '../state'
 import {
@@ -44,7 +44,7 @@ export function against(attempt: Attempt): Refusal {
   const target = pieceIn(attempt)
   if (target < 0) return noSuchPiece('CH-73')
   const values = { ...about(rules, state.attackers[0]), target: about(rules, target).unit }
-  if (rules.pieces.side[target] === state.side) return no('CH-73', 'own-target', { values })
+  if (sideOf(rules, state, target) === state.side) return no('CH-73', 'own-target', { values })
   const out = outOfIt(attempt, target, 'CH-73')
   if (out) return out
   if (isCaptive(state, target)) return no('CH-100', 'captive-target', { values })

@@ -2,7 +2,7 @@
 import type { Refusal } from '../../../types'
 import type { Rules } from '../rules'
 import { shotAt } from '../rules/aim'
-import { isCaptive } from '../rules/figures'
+import { isCaptive, sideOf } from '../rules/figures'
 import { type ShotStep, weaponOf } from '../rules/missile'
 import type { Shot } from '../rules/sight'
 import { BUSY, ENGAGED, has, SHOT_FIRST, SHOT_SECOND } from '../state'
@@ -68,7 +68,7 @@ export function shoot(attempt: Attempt): Refusal {
   const target = pieceIn(attempt)
   if (target < 0) return noSuchPiece('CH-15')
   const values = { ...about(rules, state.active), target: about(rules, target).unit }
-  if (rules.pieces.side[target] === state.side) return no('CH-15', 'own-target', { values })
+  if (sideOf(rules, state, target) === state.side) return no('CH-15', 'own-target', { values })
   const out = outOfIt(attempt, target, 'CH-15')
   if (out) return out
   if (isCaptive(state, target)) return no('CH-100', 'captive-target', { values })

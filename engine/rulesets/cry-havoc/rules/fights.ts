@@ -2,7 +2,7 @@
 import type { Rules } from '../rules'
 import { BUSY, type CryHavocState, enemyOf, has, isLiving, STRUCK } from '../state'
 import { reaches } from './contact'
-import { isAble, isCaptive } from './figures'
+import { isAble, isCaptive, sideOf } from './figures'
 import type { Sums } from './melee'
 import { mayJoin } from './ransom'
 
@@ -14,8 +14,8 @@ export const mayAttack = (rules: Rules, state: CryHavocState, piece: number): bo
   !has(state, piece, BUSY)
 
 /** Anything living of the other side that is on the map: beasts too, but nobody who has yielded. */
-export const mayBeAttacked = ({ pieces }: Rules, state: CryHavocState, piece: number): boolean =>
-  pieces.side[piece] === enemyOf(state.side) && isLiving(state, piece) && !isCaptive(state, piece)
+export const mayBeAttacked = (rules: Rules, state: CryHavocState, piece: number): boolean =>
+  sideOf(rules, state, piece) === enemyOf(state.side) && isLiving(state, piece) && !isCaptive(state, piece)
 
 export function opponentsInReach(rules: Rules, state: CryHavocState, attacker: number): number[] {
   const found: number[] = []

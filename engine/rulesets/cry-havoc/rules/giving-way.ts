@@ -7,7 +7,7 @@ import type { CellIndex } from '../../../types'
 import type { Rules } from '../rules'
 import { type CryHavocState, DEAD, isLiving } from '../state'
 import { isBesideFoe } from './contact'
-import { cellsOf, isMounted } from './figures'
+import { cellsOf, isMounted, sideOf } from './figures'
 
 /** Pieces that go with one that retreats: the whole file it is tied in, else itself alone. */
 export function fileOf({ pieces }: Rules, state: CryHavocState, piece: number): number[] {
@@ -112,7 +112,7 @@ function isSafe(
   const here = cellsOf(state, piece)
   return (
     opponents.every((other) => !isLiving(state, other) || nearest(cells, other) > nearest(here, other)) &&
-    !isBesideFoe(rules, state, rules.pieces.side[piece], cells)
+    !isBesideFoe(rules, state, sideOf(rules, state, piece), cells)
   )
 }
 

@@ -12,7 +12,7 @@ import {
   WOUNDED,
 } from '../state'
 import { livingCells, shotAt } from './aim'
-import { isAble, isCaptive, isMounted } from './figures'
+import { isAble, isCaptive, isMounted, sideOf } from './figures'
 import type { Shot } from './sight'
 
 export type ShotStep = 'first-shots' | 'second-shots'
@@ -29,8 +29,8 @@ export function mayShoot(rules: Rules, state: CryHavocState, piece: number, step
 }
 
 /** Living enemies on the map, beasts too; nobody shoots at who has yielded. */
-export const mayBeShot = ({ pieces }: Rules, state: CryHavocState, piece: number): boolean =>
-  pieces.side[piece] === enemyOf(state.side) && isLiving(state, piece) && !isCaptive(state, piece)
+export const mayBeShot = (rules: Rules, state: CryHavocState, piece: number): boolean =>
+  sideOf(rules, state, piece) === enemyOf(state.side) && isLiving(state, piece) && !isCaptive(state, piece)
 
 export type Aim = { readonly target: number; readonly shot: Shot }
 
