@@ -1,35 +1,15 @@
 /** Choices and refusals agree on every action: what is offered is accepted, anything else is refused with a reason. */
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { apply, decisions, play } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import type { CorteoDef } from '../../engine/rulesets/corteo/state'
-import type { Action, GameState, Message } from '../../engine/types'
+import type { Action, GameState } from '../../engine/types'
+import { isThere, isWritten, pick, same } from '../engine/support/agreement'
 import { city, cityPack } from './city'
 import { town } from './fixture'
 import { melee, square } from './melee'
 import { parade } from './parade'
 import { playRandomly } from './random-play'
-
-const texts = ['en', 'it'].map((language) =>
-  JSON.parse(readFileSync(new URL(`../../engine/text/${language}.json`, import.meta.url), 'utf8')),
-)
-const written = new Map<string, boolean>()
-function isWritten({ key }: Message): boolean {
-  const known = written.get(key)
-  if (known !== undefined) return known
-  const found = texts.every(
-    (text) => typeof key.split('.').reduce((part, name) => part?.[name], text) === 'string',
-  )
-  written.set(key, found)
-  return found
-}
-
-const pick = <T>(rng: number[], list: readonly T[]): T => list[nextBelow(rng, list.length)]
-const same = (a: Action, b: Action): boolean => {
-  const keys = Object.keys(a)
-  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key])
-}
 
 /** A few actions after the start of a melee. */
 function inTrouble(_: CorteoDef, seed: number): GameState {
@@ -140,7 +120,10 @@ describe.each([
         expect(refused.error.rule).toMatch(/^[CK]-[A-Z0-9]+$/)
         expect(isWritten(refused.error.message), refused.error.message.key).toBe(true)
         const { source } = refused.error
-        if (source) expect(valueAt(def, source), JSON.stringify([action, source])).not.toBe(MISSING)
+        if (source)
+          expect(isThere(def.rules.pack, def.rules.scenario, source), JSON.stringify([action, source])).toBe(
+            true,
+          )
       }
       expect(JSON.stringify(state)).toBe(before)
     }
@@ -162,27 +145,3 @@ test('the positions were of every kind', () => {
   ]
   expect([...seen]).toEqual(expect.arrayContaining(phases))
 })
-
-const MISSING = Symbol('missing')
-
-/** The value a refusal points at; a part left out of the pack keeps its default. */
-function valueAt(
-  def: CorteoDef,
-  { file, path }: { file: string; path: readonly (string | number)[] },
-): unknown {
-  const { pack, scenario } = def.rules
-  const files: Record<string, unknown> = {
-    'terrain.yaml': pack.terrain,
-    'units.yaml': pack.units,
-    'tables.yaml': pack.tables,
-    [scenario.file]: scenario,
-  }
-  if (!(file in files)) return MISSING
-  let value = files[file]
-  for (const [depth, key] of path.entries()) {
-    const inside: unknown = (value as Record<string | number, unknown> | undefined)?.[key]
-    if (inside === undefined) return depth < 2 ? MISSING : undefined
-    value = inside
-  }
-  return value
-}

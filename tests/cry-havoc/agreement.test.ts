@@ -1,36 +1,16 @@
 /** In random positions of every scenario: what is offered is done, everything else is refused with a reason, and says so in words. */
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { merge } from '../../engine/cases/prepare'
 import { compile } from '../../engine/compile'
 import { apply, decisions, play, table } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import type { CryHavocDef } from '../../engine/rulesets/cry-havoc/state'
-import type { Action, Decision, GameState, Message, Source } from '../../engine/types'
+import type { Action, Decision, GameState, Message } from '../../engine/types'
 import { playRandomly } from '../corteo/random-play'
+import { isThere, isWritten, pick, same } from '../engine/support/agreement'
 import { loadPack } from '../engine/support/content'
 
 const pack = loadPack('cry-havoc')
-const texts = ['en', 'it'].map((language) =>
-  JSON.parse(readFileSync(new URL(`../../engine/text/${language}.json`, import.meta.url), 'utf8')),
-)
-const written = new Map<string, boolean>()
-function isWritten({ key }: Message): boolean {
-  const known = written.get(key)
-  if (known !== undefined) return known
-  const found = texts.every(
-    (text) => typeof key.split('.').reduce((part, name) => part?.[name], text) === 'string',
-  )
-  written.set(key, found)
-  return found
-}
-
-const pick = <T>(rng: number[], list: readonly T[]): T => list[nextBelow(rng, list.length)]
-const same = (a: Action, b: Action): boolean => {
-  const keys = Object.keys(a)
-  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key])
-}
-
 const OPTIONS = {
   options: { ammunition: { dice: 3 }, ransom: { ratio: 4, yields: 9, guards: 1 }, engaged: 'adjacent' },
 }
@@ -185,7 +165,10 @@ describe.each(games)('%s', (_, def) => {
         expect(refused.error.rule).toMatch(/^(CH-T?[0-9]+|K-[A-Z]+)$/)
         expect(isWritten(refused.error.message), refused.error.message.key).toBe(true)
         const { source } = refused.error
-        if (source) expect(valueAt(def, source), JSON.stringify([action, source])).not.toBe(MISSING)
+        if (source)
+          expect(isThere(def.rules.pack, def.rules.scenario, source), JSON.stringify([action, source])).toBe(
+            true,
+          )
       }
       expect(JSON.stringify(state)).toBe(before)
     }
@@ -221,24 +204,3 @@ test('the positions were of every kind, and nearly everything was offered somewh
     expect.arrayContaining([...often, 'shoot', 'against', 'strike', 'retreat', 'stay']),
   )
 })
-
-const MISSING = Symbol('missing')
-
-/** The value a refusal points at; a part left out of the pack keeps its default. */
-function valueAt(def: CryHavocDef, { file, path }: Source): unknown {
-  const { pack: own, scenario } = def.rules
-  const files: Record<string, unknown> = {
-    'terrain.yaml': own.terrain,
-    'units.yaml': own.units,
-    'tables.yaml': own.tables,
-    [scenario.file]: scenario,
-  }
-  if (!(file in files)) return MISSING
-  let value = files[file]
-  for (const [depth, key] of path.entries()) {
-    const inside: unknown = (value as Record<string | number, unknown> | undefined)?.[key]
-    if (inside === undefined) return depth < 2 ? MISSING : undefined
-    value = inside
-  }
-  return value
-}

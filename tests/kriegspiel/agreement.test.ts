@@ -1,33 +1,13 @@
 /** Choices and refusals agree on every action: what is offered is accepted, anything else is refused with a reason. */
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { apply, decisions } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import type { KriegspielDef, KriegspielState } from '../../engine/rulesets/kriegspiel/state'
-import type { Action, Message, Source } from '../../engine/types'
+import type { Action } from '../../engine/types'
+import { isThere, isWritten, pick, same, texts } from '../engine/support/agreement'
 import { deepFreeze } from '../engine/support/freeze'
 import { playRandomly } from './random-play'
 import { SECRET, standing, war } from './war'
-
-const texts = ['en', 'it'].map((language) =>
-  JSON.parse(readFileSync(new URL(`../../engine/text/${language}.json`, import.meta.url), 'utf8')),
-)
-const written = new Map<string, boolean>()
-function isWritten({ key }: Message): boolean {
-  const known = written.get(key)
-  if (known !== undefined) return known
-  const found = texts.every(
-    (text) => typeof key.split('.').reduce((part, name) => part?.[name], text) === 'string',
-  )
-  written.set(key, found)
-  return found
-}
-
-const pick = <T>(rng: number[], list: readonly T[]): T => list[nextBelow(rng, list.length)]
-const same = (a: Action, b: Action): boolean => {
-  const keys = Object.keys(a)
-  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key])
-}
 
 /** The state after a random number of random actions. */
 const somewhere = (def: KriegspielDef, seed: number): KriegspielState =>
@@ -155,7 +135,11 @@ describe.each([
           if (/\d/.test(rule)) expect(section, rule).toBeDefined()
           refusedBy.add(message.key)
           expect(isWritten(message), message.key).toBe(true)
-          if (source) expect(isThere(def, source), JSON.stringify([action, source])).toBe(true)
+          if (source)
+            expect(
+              isThere(def.rules.pack, def.rules.scenario, source),
+              JSON.stringify([action, source]),
+            ).toBe(true)
         }
       }
     }
@@ -173,15 +157,3 @@ test('the positions were of every kind, and most refusals came up', () => {
 
 /** Too rare at random: see `moves.test.ts` and the cases of the pack. */
 const ELSEWHERE = ['immobile', 'no-way', 'arsenal-no-attack', 'arsenal-cut-off']
-
-/** Whether the place that a refusal points at is written in the pack. */
-function isThere({ rules: { pack, scenario } }: KriegspielDef, { file, path }: Source): boolean {
-  const files: Record<string, unknown> = {
-    'terrain.yaml': pack.terrain,
-    'units.yaml': pack.units,
-    [scenario.file]: scenario,
-  }
-  let value = files[file]
-  for (const key of path) value = (value as Record<string | number, unknown> | undefined)?.[key]
-  return value !== undefined
-}

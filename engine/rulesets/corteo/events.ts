@@ -1,4 +1,5 @@
 /** Facts for the log, with names instead of indices. */
+import { fact, factOfPiece } from '../../kernel/facts'
 import type { Message, MessageValue } from '../../types'
 import { idsOf } from './names'
 import type { Rules } from './rules'
@@ -13,16 +14,9 @@ export function report(
   more: Record<string, unknown> = {},
 ): void {
   const { rules } = turn.def
-  const id = idsOf(rules, turn.state)[piece]
-  const values: Record<string, MessageValue> = { unit: unitName(rules, piece), id }
-  if (cell >= 0) values.cell = cellName(rules, cell)
-  turn.emit({
-    type,
-    message: { key: `corteo.event.${type}`, values },
-    unit: id,
-    ...(cell >= 0 ? { cell: rules.board.grid.names[cell] } : {}),
-    ...more,
-  })
+  const at = cell >= 0 ? rules.board.grid.names[cell] : undefined
+  const about = { id: idsOf(rules, turn.state)[piece], unit: unitName(rules, piece), cell: at }
+  turn.emit(factOfPiece('corteo', type, about, {}, more))
 }
 
 /** A fact about a side or nobody. */
@@ -32,7 +26,7 @@ export function tell(
   values: Message['values'],
   facts: Record<string, unknown> = {},
 ): void {
-  turn.emit({ type, message: { key: `corteo.event.${type}`, values }, ...facts })
+  turn.emit(fact('corteo', type, values, facts))
 }
 
 export const unitName = (rules: Rules, piece: number): MessageValue => ({

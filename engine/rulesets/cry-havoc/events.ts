@@ -1,4 +1,5 @@
 /** Facts for the log, with names instead of indices. */
+import { fact, factOfPiece } from '../../kernel/facts'
 import type { Message, MessageValue } from '../../types'
 import { idsOf } from './names'
 import type { Rules } from './rules'
@@ -14,22 +15,9 @@ export function report(
   facts: Record<string, unknown> = {},
 ): void {
   const { rules } = turn.def
-  const id = idsOf(rules, turn.state)[piece]
-  turn.emit({
-    type,
-    message: {
-      key: `cry-havoc.event.${type}`,
-      values: {
-        unit: unitName(rules, piece),
-        id,
-        ...(cell >= 0 ? { cell: cellName(rules, cell) } : {}),
-        ...values,
-      },
-    },
-    unit: id,
-    ...(cell >= 0 ? { cell: rules.board.grid.names[cell] } : {}),
-    ...facts,
-  })
+  const at = cell >= 0 ? rules.board.grid.names[cell] : undefined
+  const about = { id: idsOf(rules, turn.state)[piece], unit: unitName(rules, piece), cell: at }
+  turn.emit(factOfPiece('cry-havoc', type, about, values, facts))
 }
 
 /** A fact about a side or nobody. */
@@ -39,7 +27,7 @@ export function tell(
   values: Message['values'],
   facts: Record<string, unknown> = {},
 ): void {
-  turn.emit({ type, message: { key: `cry-havoc.event.${type}`, values }, ...facts })
+  turn.emit(fact('cry-havoc', type, values, facts))
 }
 
 /** By its own name where it has one. */

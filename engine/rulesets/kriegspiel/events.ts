@@ -1,4 +1,5 @@
 /** Facts for the log, with names instead of indices. */
+import { fact, factOfPiece } from '../../kernel/facts'
 import type { Message, MessageValue } from '../../types'
 import type { Rules } from './rules'
 import type { KriegspielTurn } from './state'
@@ -13,22 +14,9 @@ export function report(
   values: Message['values'] = {},
 ): void {
   const { rules } = turn.def
-  const id = rules.pieces.ids[piece]
-  turn.emit({
-    type,
-    message: {
-      key: `kriegspiel.event.${type}`,
-      values: {
-        unit: unitName(rules, piece),
-        id,
-        ...(cell >= 0 ? { cell: cellName(rules, cell) } : {}),
-        ...values,
-      },
-    },
-    unit: id,
-    ...(cell >= 0 ? { cell: rules.board.grid.names[cell] } : {}),
-    ...facts,
-  })
+  const at = cell >= 0 ? rules.board.grid.names[cell] : undefined
+  const about = { id: rules.pieces.ids[piece], unit: unitName(rules, piece), cell: at }
+  turn.emit(factOfPiece('kriegspiel', type, about, values, facts))
 }
 
 /** A fact about a side or nobody. */
@@ -38,7 +26,7 @@ export function tell(
   values: Message['values'],
   facts: Record<string, unknown> = {},
 ): void {
-  turn.emit({ type, message: { key: `kriegspiel.event.${type}`, values }, ...facts })
+  turn.emit(fact('kriegspiel', type, values, facts))
 }
 
 export const unitName = ({ types, pieces }: Rules, piece: number): MessageValue => ({

@@ -1,4 +1,6 @@
 /** Why something cannot be chosen, changed, left out, held, flown away or agreed on (what comes before the set-up, and D-ANT, D-REP). */
+
+import { inScenarioFile } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
 import { optionNamed } from '../names'
 import { candidates } from '../phases/custody'
@@ -6,7 +8,7 @@ import { isAnyoneHeld, nextOption } from '../rules/choosing'
 import { hasPlayerBegun } from '../rules/movable'
 import { isCandidate, likeOf, mayTakeUsual } from '../rules/muster'
 import { CUSTODY } from '../state'
-import { type Attempt, about, inScenario, inScenarioFile, no, noSuchPiece, pieceIn } from './reason'
+import { type Attempt, about, inScenario, no, noSuchPiece, pieceIn } from './reason'
 
 const optionText = (id: string) => ({ option: { text: `options.${id}` } })
 

@@ -1,12 +1,13 @@
 /** Why a barricade cannot be built or taken away (B-6, A-5d). */
 import { directionBetween } from '../../../geometry/cells'
+import { inTerrain } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
 import { convoyNear } from '../rules/convoy'
 import { isHoming } from '../rules/homing'
 import { BARRICADE, COVER, JAM, SMOKE } from '../scratch'
 import { CLEARED, has } from '../state'
 import { firstLeave, goesHome } from './move'
-import { type Attempt, about, at, cellIn, inScenario, inTerrain, nearConvoy, no, noSuchCell } from './reason'
+import { type Attempt, about, at, cellIn, inScenario, nearConvoy, no, noSuchCell } from './reason'
 
 export function barricade(attempt: Attempt): Refusal {
   const { rules, state } = attempt

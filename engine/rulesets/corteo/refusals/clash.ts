@@ -1,4 +1,6 @@
 /** Why a clash cannot be fought so, and why a beaten piece or its winner cannot go there (B-10). */
+
+import { inTerrain, inUnits } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
 import { groupWith } from '../phases/clash'
 import { findFront } from '../rules/front'
@@ -11,8 +13,6 @@ import {
   at,
   cellIn,
   inScenario,
-  inTerrain,
-  inUnits,
   no,
   noSuchCell,
   noSuchPiece,

@@ -1,7 +1,9 @@
 /** Why a component or a piece cannot lead (B-5, B-12). */
+
+import { inUnits } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
 import { HEAD, has } from '../state'
-import { type Attempt, about, inScenario, inUnits, no, noSuchPiece, offMap, pieceIn } from './reason'
+import { type Attempt, about, inScenario, no, noSuchPiece, offMap, pieceIn } from './reason'
 
 export function component({ rules, state }: Attempt): Refusal {
   if (state.phase !== 'component') return no('C-126', 'component-chosen')

@@ -1,25 +1,14 @@
 /** Why a throw cannot be made (B-9). */
 
 import { between } from '../../../geometry/cells'
+import { type Details, inTerrain, inUnits } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
 import type { Rules } from '../rules'
 import { isHoming } from '../rules/homing'
 import { canThrow, eachTarget, launchColumn, launchCost, mayThrow, partners } from '../rules/launch'
 import { enemyOf } from '../state'
 import { firstLeave, goesHome } from './move'
-import {
-  type Attempt,
-  about,
-  type Details,
-  inScenario,
-  inTable,
-  inTerrain,
-  inUnits,
-  no,
-  noSuchPiece,
-  offMap,
-  pieceIn,
-} from './reason'
+import { type Attempt, about, inScenario, inTable, no, noSuchPiece, offMap, pieceIn } from './reason'
 
 /** The statement about the throwers of a side. */
 const throwersOf = (rules: Rules, side: number): string => (side === rules.arrests.side ? 'C-065' : 'C-066')

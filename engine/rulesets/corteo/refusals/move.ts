@@ -1,6 +1,7 @@
 /** Why a piece cannot be moved, or not there (B-6, B-7, B-8). */
 
 import { directionBetween } from '../../../geometry/cells'
+import { type Details, inTerrain, inUnits } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
 import type { Rules } from '../rules'
 import { canTake } from '../rules/capture'
@@ -21,10 +22,7 @@ import {
   about,
   at,
   cellIn,
-  type Details,
   inScenario,
-  inTerrain,
-  inUnits,
   no,
   noSuchCell,
   noSuchPiece,

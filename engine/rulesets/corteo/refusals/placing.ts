@@ -1,4 +1,6 @@
 /** Why a piece cannot be placed (B-5). */
+
+import { inTerrain, inUnits } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
 import { reinforcementPlacing } from '../phases/reinforcements'
 import { groupFor, setUpPlacing } from '../phases/set-up'
@@ -6,19 +8,7 @@ import { entryCells, isArriving } from '../rules/arrivals'
 import { hasRoom } from '../rules/stack'
 import { PANICKED } from '../state'
 import { closedCell } from './move'
-import {
-  type Attempt,
-  about,
-  at,
-  cellIn,
-  inScenario,
-  inTerrain,
-  inUnits,
-  no,
-  noSuchCell,
-  noSuchPiece,
-  pieceIn,
-} from './reason'
+import { type Attempt, about, at, cellIn, inScenario, no, noSuchCell, noSuchPiece, pieceIn } from './reason'
 
 const isTooDear = ({ rules, state }: Attempt, piece: number): boolean =>
   state.budget > 0 &&

@@ -1,6 +1,7 @@
 /** The parts of an answer to "why not?". */
+import { type Details, inScenarioFile, refusing } from '../../../kernel/refusing'
 import { sourceOf } from '../../../kernel/sources'
-import type { Action, Message, Refusal, Seat, ValuePath } from '../../../types'
+import type { Action, Refusal, Seat, ValuePath } from '../../../types'
 import { cellName, unitName } from '../events'
 import { pieceNamed } from '../names'
 import type { Rules } from '../rules'
@@ -91,30 +92,11 @@ const SECTIONS: Readonly<Record<string, string>> = {
   'C-184': 'D-REP',
 }
 
-export type Details = {
-  readonly values?: Message['values']
-  readonly source?: Refusal['source']
-  readonly cells?: readonly number[]
-}
+export const no = refusing('corteo', (rule) => SECTIONS[rule])
 
-export function no(rule: string, key: string, { values, source, cells }: Details = {}): Refusal {
-  return { rule, section: SECTIONS[rule], message: { key: `corteo.refuse.${key}`, values }, source, cells }
-}
-
-/** A place in the scenario: "options.0.changes". */
-export const inScenarioFile = ({ scenario }: Rules, ...path: ValuePath): Refusal['source'] => ({
-  file: scenario.file,
-  path,
-})
 /** A place in the rules of the scenario: "rules.run.pieces". */
 export const inScenario = (rules: Rules, ...path: ValuePath): Refusal['source'] =>
   inScenarioFile(rules, 'rules', ...path)
-export const inUnits = (rules: Rules, piece: number, ...path: ValuePath): Refusal['source'] =>
-  sourceOf(rules.pack, 'units', rules.pieces.type[piece], ...path)
-export const inTerrain = (rules: Rules, cell: number, ...path: ValuePath): Refusal['source'] =>
-  rules.ground.terrain[cell] < 0
-    ? undefined
-    : sourceOf(rules.pack, 'terrain', rules.ground.terrain[cell], ...path)
 export const inTable = ({ pack }: Rules, id: string): Refusal['source'] =>
   sourceOf(
     pack,

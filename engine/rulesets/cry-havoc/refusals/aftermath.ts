@@ -1,4 +1,6 @@
 /** Why nobody can be hit, retreat, fall or advance so (CH-81 to CH-88, CH-91). */
+
+import { inScenarioFile } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
 import { candidates, effectOf } from '../phases/hurt'
 import { opponentsOf } from '../phases/retreat'
@@ -8,18 +10,7 @@ import { cellsOf, isAble, sideOf } from '../rules/figures'
 import { bodiesOn, isFree } from '../rules/giving-way'
 import { isTouched } from '../rules/results'
 import { has, SADDLING } from '../state'
-import {
-  type Attempt,
-  about,
-  at,
-  cellIn,
-  inScenario,
-  inTables,
-  no,
-  noSuchCell,
-  noSuchPiece,
-  pieceIn,
-} from './reason'
+import { type Attempt, about, at, cellIn, inTables, no, noSuchCell, noSuchPiece, pieceIn } from './reason'
 
 export function hurt(attempt: Attempt): Refusal {
   const { rules, state } = attempt
@@ -105,7 +96,7 @@ export function advance(attempt: Attempt): Refusal {
   return no('CH-84', 'advance-points', {
     ...details,
     values,
-    source: inScenario(rules, 'options', 'advanceRounding'),
+    source: inScenarioFile(rules, 'options', 'advanceRounding'),
   })
 }
 

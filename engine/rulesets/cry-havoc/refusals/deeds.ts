@@ -1,4 +1,6 @@
 /** Why the piece in hand cannot do that: bridles, saddles, ropes, missiles, the way off the map. */
+
+import { inScenarioFile, inUnits } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
 import { isAtHand } from '../phases/arrows'
 import { behind, isLoose, isWithinReach, leadCell, leaderOf, wholeFile } from '../rules/beasts'
@@ -8,19 +10,7 @@ import { isFresh } from '../rules/leading'
 import { canRide, isAllowed, isTied } from '../rules/mounting'
 import { pointsLeft } from '../rules/walk'
 import { DEAD, HEALTHY, has, isLiving, MOVED, WAITING } from '../state'
-import {
-  type Attempt,
-  about,
-  at,
-  cellIn,
-  inScenario,
-  inUnits,
-  no,
-  noSuchCell,
-  noSuchPiece,
-  otherStep,
-  pieceIn,
-} from './reason'
+import { type Attempt, about, at, cellIn, no, noSuchCell, noSuchPiece, otherStep, pieceIn } from './reason'
 
 type Question = (attempt: Attempt, piece: number) => Refusal
 
@@ -140,13 +130,13 @@ export const untie = withAnother('CH-72', (attempt, piece, other) => {
 })
 
 export const exit = ofTheActive(({ rules }, piece) =>
-  no('CH-55', 'no-exit', { values: about(rules, piece), source: inScenario(rules, 'scoring') }),
+  no('CH-55', 'no-exit', { values: about(rules, piece), source: inScenarioFile(rules, 'scoring') }),
 )
 
 export const deliver = withAnother('CH-100', ({ rules, state }, piece, other) => {
   const values = { ...about(rules, piece), target: about(rules, other).unit }
   if (!isCaptive(state, other) || state.ahead[other] !== piece) return no('CH-100', 'not-led', { values })
-  return no('CH-100', 'no-delivery', { values, source: inScenario(rules, 'options', 'ransom') })
+  return no('CH-100', 'no-delivery', { values, source: inScenarioFile(rules, 'options', 'ransom') })
 })
 
 export function breakOut(attempt: Attempt): Refusal {
@@ -157,14 +147,14 @@ export function breakOut(attempt: Attempt): Refusal {
   const values = about(rules, piece)
   if (!isCaptive(state, piece)) return no('CH-101', 'no-captive', { values })
   return rules.pieces.side[piece] === state.side
-    ? no('CH-101', 'guarded', { values, source: inScenario(rules, 'options', 'ransom') })
+    ? no('CH-101', 'guarded', { values, source: inScenarioFile(rules, 'options', 'ransom') })
     : no('CH-01', 'not-yours', { values })
 }
 
 export const give = withAnother('CH-96', (attempt, piece, other) => {
   const { rules, state } = attempt
   const values = { ...about(rules, piece), target: about(rules, other).unit }
-  const source = inScenario(rules, 'options', 'ammunition')
+  const source = inScenarioFile(rules, 'options', 'ammunition')
   if (rules.missileDice === 0) return no('CH-95', 'not-counted', { values, source })
   if (state.arrows[piece] <= 0) return no('CH-95', 'no-missiles', { values, source })
   if (rules.pieces.side[other] !== rules.pieces.side[piece] || !isAble(rules, state, other))
@@ -176,7 +166,7 @@ export const take = withAnother('CH-96', (attempt, piece, other) => {
   const { rules, state } = attempt
   const values = { ...about(rules, piece), target: about(rules, other).unit }
   if (rules.missileDice === 0)
-    return no('CH-95', 'not-counted', { values, source: inScenario(rules, 'options', 'ammunition') })
+    return no('CH-95', 'not-counted', { values, source: inScenarioFile(rules, 'options', 'ammunition') })
   if (state.health[other] !== DEAD || state.arrows[other] <= 0) return no('CH-96', 'not-dead', { values })
   return handing(attempt, piece, other) ?? no('CH-96', 'not-beside', { values })
 })

@@ -1,22 +1,13 @@
 /** Why somebody cannot strike, or not at that one, or not together (CH-06, CH-73 to CH-90, CH-102). */
+
+import { inScenarioFile, inTerrain } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
 import { isOpenBetween, reaches } from '../rules/contact'
 import { opponentsInReach } from '../rules/fights'
 import { cellsOf, distanceOf, isCaptive, isMounted, isRunaway, sideOf } from '../rules/figures'
 import { sumsOf } from '../rules/melee'
 import { BUSY, has, STRUCK } from '../state'
-import {
-  type Attempt,
-  about,
-  inScenario,
-  inTables,
-  inTerrain,
-  no,
-  noSuchPiece,
-  otherStep,
-  outOfIt,
-  pieceIn,
-} from './reason'
+import { type Attempt, about, inTables, no, noSuchPiece, otherStep, outOfIt, pieceIn } from './reason'
 
 export function selectToFight(attempt: Attempt): Refusal {
   const { rules, state } = attempt
@@ -68,7 +59,7 @@ function notAgainst({ rules, state }: Attempt, attacker: number, target: number)
       cells: [closed],
       source: inTerrain(rules, closed, 'mountedAttack'),
     })
-  return no('CH-X11', 'front-only', { values, source: inScenario(rules, 'options', 'riderReach') })
+  return no('CH-X11', 'front-only', { values, source: inScenarioFile(rules, 'options', 'riderReach') })
 }
 
 export function strike(attempt: Attempt): Refusal {
@@ -79,17 +70,20 @@ export function strike(attempt: Attempt): Refusal {
   const { attack, defence, plain, shift } = sumsOf(rules, state, attackers, defenders)
   const values = { attack, defence, shift }
   if (plain < 0) return no('CH-75', 'below-first', { values, source: inTables('combat', 'columns', 0) })
-  return no('CH-75', 'shifted-below', { values, source: inScenario(rules, 'options', 'belowFirstColumn') })
+  return no('CH-75', 'shifted-below', {
+    values,
+    source: inScenarioFile(rules, 'options', 'belowFirstColumn'),
+  })
 }
 
 export function seize(attempt: Attempt): Refusal {
   const { rules, state } = attempt
-  if (!rules.ransom) return no('CH-97', 'no-ransom', { source: inScenario(rules, 'options', 'ransom') })
+  if (!rules.ransom) return no('CH-97', 'no-ransom', { source: inScenarioFile(rules, 'options', 'ransom') })
   if (state.phase !== 'fights') return otherStep()
   const [target] = state.defenders
   if (target === undefined || !isRunaway(state, target)) return no('CH-102', 'no-runaway')
   return no('CH-102', 'too-few-guards', {
     values: { ...about(rules, target), guards: rules.ransom.guards },
-    source: inScenario(rules, 'options', 'ransom', 'guards'),
+    source: inScenarioFile(rules, 'options', 'ransom', 'guards'),
   })
 }

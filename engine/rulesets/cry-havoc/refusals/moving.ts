@@ -1,5 +1,6 @@
 /** Why a figure cannot be taken up, walk there, or come on (CH-03, CH-55 to CH-64). */
 import { directionBetween } from '../../../geometry/cells'
+import { type Details, inScenarioFile, inTerrain, inUnits } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
 import { behind, followersOf } from '../rules/beasts'
 import { entryCells } from '../rules/entering'
@@ -14,12 +15,8 @@ import {
   about,
   at,
   cellIn,
-  type Details,
   inEdges,
-  inScenario,
   inTables,
-  inTerrain,
-  inUnits,
   no,
   noSuchCell,
   noSuchPiece,
@@ -57,7 +54,7 @@ function notYet({ rules, state }: Attempt, piece: number): Refusal {
   const values = about(rules, piece)
   const turn = turnOf(rules, piece)
   return turn > state.turn && rules.entries.some(({ pieces }) => pieces.includes(piece))
-    ? no('CH-55', 'enters-later', { values: { ...values, turn }, source: inScenario(rules, 'forces') })
+    ? no('CH-55', 'enters-later', { values: { ...values, turn }, source: inScenarioFile(rules, 'forces') })
     : no('CH-55', 'never-enters', { values })
 }
 
@@ -163,7 +160,7 @@ export function enter(attempt: Attempt): Refusal {
   const details = { values: { ...about(rules, piece), ...at(rules, cell) }, cells: [cell] }
   if (state.cell[piece] !== WAITING) return no('CH-55', 'on-map', details)
   if (!entryCells(rules, piece).includes(cell))
-    return no('CH-55', 'no-entry', { ...details, source: inScenario(rules, 'forces') })
+    return no('CH-55', 'no-entry', { ...details, source: inScenarioFile(rules, 'forces') })
   return (
     closedCell(attempt, piece, cell, details) ??
     no('CH-55', 'too-far', {

@@ -1,21 +1,10 @@
 /** Why a piece cannot be put there before the first turn. */
+
+import { type Details, inScenarioFile, inTerrain } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
 import { asHorse, coversTwo, mayBePlaced, rearCells, waitsToBePlaced } from '../rules/set-up'
 import { isOpenFor } from '../rules/walk'
-import {
-  type Attempt,
-  about,
-  at,
-  cellIn,
-  type Details,
-  inScenario,
-  inTerrain,
-  no,
-  noSuchCell,
-  noSuchPiece,
-  otherStep,
-  pieceIn,
-} from './reason'
+import { type Attempt, about, at, cellIn, no, noSuchCell, noSuchPiece, otherStep, pieceIn } from './reason'
 
 export function selectToPlace(attempt: Attempt): Refusal {
   const { rules, state } = attempt
@@ -27,7 +16,7 @@ export function selectToPlace(attempt: Attempt): Refusal {
   if (rules.pieces.side[piece] !== rules.setup[state.stage].side) return no('CH-01', 'not-yours', { values })
   if (state.cell[piece] >= 0) return no('CH-01', 'placed', { values })
   if (!waitsToBePlaced(rules, state, piece))
-    return no('CH-01', 'not-now', { values, source: inScenario(rules, 'forces') })
+    return no('CH-01', 'not-now', { values, source: inScenarioFile(rules, 'forces') })
   if (state.ahead[piece] >= 0 && !mayBePlaced(rules, state, piece))
     return no('CH-72', 'leader-first', { values })
   return no('CH-58', 'no-room', { values })
@@ -57,7 +46,7 @@ function unfitCell(
 ): Refusal | undefined {
   const { ground, scratch, setup } = rules
   if (setup[state.stage].mask[cell] === 0)
-    return no('CH-01', 'out-of-zone', { ...details, source: inScenario(rules, 'forces') })
+    return no('CH-01', 'out-of-zone', { ...details, source: inScenarioFile(rules, 'forces') })
   if (scratch.occupant[cell] >= 0)
     return no('CH-58', 'occupied', {
       ...details,

@@ -1,6 +1,7 @@
 /** The parts of an answer to "why not?". */
+import { refusing } from '../../../kernel/refusing'
 import { sourceOf } from '../../../kernel/sources'
-import type { Action, Message, MessageValue, Refusal, Seat, ValuePath } from '../../../types'
+import type { Action, MessageValue, Refusal, Seat, ValuePath } from '../../../types'
 import { cellName, unitName } from '../events'
 import { pieceNamed } from '../names'
 import type { Rules } from '../rules'
@@ -38,31 +39,8 @@ export function sectionOf(rule: string): string | undefined {
   return SECTIONS.findLast(([first]) => number >= first)?.[1]
 }
 
-export type Details = {
-  readonly values?: Message['values']
-  readonly source?: Refusal['source']
-  readonly cells?: readonly number[]
-}
+export const no = refusing('cry-havoc', sectionOf)
 
-export const no = (rule: string, key: string, { values, source, cells }: Details = {}): Refusal => ({
-  rule,
-  section: sectionOf(rule),
-  message: { key: `cry-havoc.refuse.${key}`, values },
-  source,
-  cells,
-})
-
-/** A place in the scenario: "options.ransom". */
-export const inScenario = ({ scenario }: Rules, ...path: ValuePath): Refusal['source'] => ({
-  file: scenario.file,
-  path,
-})
-export const inUnits = (rules: Rules, piece: number, ...path: ValuePath): Refusal['source'] =>
-  sourceOf(rules.pack, 'units', rules.pieces.type[piece], ...path)
-export const inTerrain = (rules: Rules, cell: number, ...path: ValuePath): Refusal['source'] =>
-  rules.ground.terrain[cell] < 0
-    ? undefined
-    : sourceOf(rules.pack, 'terrain', rules.ground.terrain[cell], ...path)
 /** A side of a cell, by its number in the grid. */
 export const inEdges = (rules: Rules, edge: number, ...path: ValuePath): Refusal['source'] =>
   edge < 0 || rules.ground.edge[edge] < 0

@@ -1,4 +1,6 @@
 /** Why somebody cannot shoot, or cannot shoot at that (CH-02 to CH-05, CH-12 to CH-44). */
+
+import { inScenarioFile, inTerrain, inUnits } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
 import type { Rules } from '../rules'
 import { shotAt } from '../rules/aim'
@@ -10,10 +12,7 @@ import {
   type Attempt,
   about,
   inEdges,
-  inScenario,
   inTables,
-  inTerrain,
-  inUnits,
   no,
   noSuchPiece,
   otherStep,
@@ -37,7 +36,7 @@ export function selectToShoot(attempt: Attempt): Refusal {
   if (state.stunned[piece] !== 0) return no('CH-07', 'stunned', { values })
   if (isCaptive(state, piece)) return no('CH-100', 'captive', { values })
   if (state.arrows[piece] === 0)
-    return no('CH-95', 'no-missiles', { values, source: inScenario(rules, 'options', 'ammunition') })
+    return no('CH-95', 'no-missiles', { values, source: inScenarioFile(rules, 'options', 'ammunition') })
   if (has(state, piece, BUSY)) return no('CH-65', 'busy', { values })
   return step === 'first-shots' ? notFirst(attempt, piece) : notSecond(attempt, piece)
 }
@@ -45,7 +44,7 @@ export function selectToShoot(attempt: Attempt): Refusal {
 function notFirst({ rules, state }: Attempt, piece: number): Refusal {
   const values = about(rules, piece)
   if (has(state, piece, ENGAGED))
-    return no('CH-02', 'engaged', { values, source: inScenario(rules, 'options', 'engaged') })
+    return no('CH-02', 'engaged', { values, source: inScenarioFile(rules, 'options', 'engaged') })
   if (has(state, piece, SHOT_FIRST)) return no('CH-12', 'shot-already', { values })
   return no('CH-15', 'no-target', { values })
 }

@@ -1,8 +1,10 @@
 /** Why a unit may not be attacked, the turn not be ended, or a draw not be offered. */
+
+import { inScenarioFile } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
 import { mayAttack } from '../rules/combat'
 import { enemyOf } from '../state'
-import { type Attempt, about, inScenario, no, offBoard, pieceIn } from './reason'
+import { type Attempt, about, no, offBoard, pieceIn } from './reason'
 
 export function attack(attempt: Attempt): Refusal {
   const { rules, state, side } = attempt
@@ -17,7 +19,7 @@ export function attack(attempt: Attempt): Refusal {
   if (state.attacks >= rules.attacks)
     return no('K-16', 'no-attack-left', {
       values: { attacks: rules.attacks },
-      source: inScenario(rules, 'attacks'),
+      source: inScenarioFile(rules, 'attacks'),
     })
   if (state.active >= 0) return no('K-19', 'put-down-first')
   return outOfReach(attempt, target)
@@ -49,11 +51,11 @@ export const drop = ({ state }: Attempt): Refusal =>
   state.phase === 'retreat' ? no('K-50', 'retreat-due') : no('K-16', 'nothing-in-hand')
 
 export const roll = ({ rules }: Attempt): Refusal =>
-  no('K-15', rules.first.faces > 0 ? 'not-now' : 'first-is-named', { source: inScenario(rules, 'first') })
+  no('K-15', rules.first.faces > 0 ? 'not-now' : 'first-is-named', { source: inScenarioFile(rules, 'first') })
 
 export function offer({ rules, state }: Attempt): Refusal {
   if (!rules.scenario.victory.agreement)
-    return no('K-86', 'no-agreement', { source: inScenario(rules, 'victory', 'agreement') })
+    return no('K-86', 'no-agreement', { source: inScenarioFile(rules, 'victory', 'agreement') })
   return state.offered === 1 ? no('K-86', 'offered-already') : no('K-86', 'offer-first')
 }
 

@@ -1,20 +1,10 @@
 /** Why a unit may not be taken in hand, or not go there. */
+
+import { inScenarioFile, inTerrain, inUnits } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
 import { enemyArsenalAt, isConnectedAt } from '../rules/arsenal'
 import { isInert } from '../rules/reach'
-import {
-  type Attempt,
-  about,
-  at,
-  cellIn,
-  inOptions,
-  inScenario,
-  inTerrain,
-  inUnits,
-  no,
-  offBoard,
-  pieceIn,
-} from './reason'
+import { type Attempt, about, at, cellIn, inOptions, no, offBoard, pieceIn } from './reason'
 
 /** Taking a unit in hand to move it. */
 export function selectToMove(attempt: Attempt): Refusal {
@@ -46,10 +36,10 @@ function inert({ rules, state }: Attempt, piece: number): Refusal {
 
 /** K-16, K-19: the moves are made, or the attack. */
 function noMoreMoves({ rules, state }: Attempt): Refusal {
-  if (state.attacks > 0) return no('K-19', 'after-attack', { source: inScenario(rules, 'attacks') })
+  if (state.attacks > 0) return no('K-19', 'after-attack', { source: inScenarioFile(rules, 'attacks') })
   return no('K-16', 'no-moves-left', {
     values: { moves: rules.moves },
-    source: inScenario(rules, 'moves'),
+    source: inScenarioFile(rules, 'moves'),
   })
 }
 
@@ -110,7 +100,7 @@ function arsenal({ rules, state }: Attempt, piece: number, cell: number): Refusa
     return no('K-82', 'arsenal-needs-attack', { values, source: inUnits(rules, piece, 'attack'), cells })
   if (rules.scratch.retreating[piece] !== 0) return no('K-51', 'arsenal-in-retreat', { values, cells })
   if (state.attacks >= rules.attacks)
-    return no('K-81', 'arsenal-no-attack', { values, source: inScenario(rules, 'attacks'), cells })
+    return no('K-81', 'arsenal-no-attack', { values, source: inScenarioFile(rules, 'attacks'), cells })
   if (rules.options.arsenalTaker === 'connected' && !isConnectedAt(rules, state, piece, cell))
     return no('K-82', 'arsenal-cut-off', { values, source: inOptions(rules, 'arsenalTaker'), cells })
   return undefined

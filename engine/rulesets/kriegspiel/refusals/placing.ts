@@ -1,7 +1,9 @@
 /** Why a unit may not be placed there, or the placement not be finished. */
+
+import { inScenarioFile, inTerrain } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
 import { waiting } from '../phases/placement'
-import { type Attempt, about, at, cellIn, inScenario, inTerrain, no, pieceIn } from './reason'
+import { type Attempt, about, at, cellIn, no, pieceIn } from './reason'
 
 const isPlacing = ({ state }: Attempt): boolean => state.phase === 'placement'
 
@@ -30,7 +32,7 @@ export function place(attempt: Attempt): Refusal {
     const entry = rules.scenario.territories.findIndex((one) => one.side === rules.sides[side])
     return no('K-13', 'foreign-ground', {
       values,
-      source: inScenario(rules, 'territories', Math.max(0, entry), 'region'),
+      source: inScenarioFile(rules, 'territories', Math.max(0, entry), 'region'),
       cells: [cell],
     })
   }

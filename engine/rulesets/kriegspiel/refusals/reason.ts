@@ -1,6 +1,6 @@
 /** The parts of an answer to "why not?". */
-import { sourceOf } from '../../../kernel/sources'
-import type { Action, Message, Refusal, ValuePath } from '../../../types'
+import { inScenarioFile, refusing } from '../../../kernel/refusing'
+import type { Action, Refusal } from '../../../types'
 import { cellName, unitName } from '../events'
 import { cellNamed, pieceNamed } from '../phase'
 import type { Rules } from '../rules'
@@ -39,34 +39,11 @@ const SECTIONS: Readonly<Record<string, string>> = {
   'K-86': 'VIT',
 }
 
-export type Details = {
-  readonly values?: Message['values']
-  readonly source?: Refusal['source']
-  readonly cells?: readonly number[]
-}
+export const no = refusing('kriegspiel', (rule) => SECTIONS[rule])
 
-export const no = (rule: string, key: string, { values, source, cells }: Details = {}): Refusal => ({
-  rule,
-  section: SECTIONS[rule],
-  message: { key: `kriegspiel.refuse.${key}`, values },
-  source,
-  cells,
-})
-
-export const inScenario = ({ scenario }: Rules, ...path: ValuePath): Refusal['source'] =>
-  scenario.pack === undefined
-    ? { file: scenario.file, path }
-    : { pack: scenario.pack, file: scenario.file, path }
 /** An answered question of the scenario; where it is left out, the options as a whole. */
 export const inOptions = (rules: Rules, option: keyof Rules['options']): Refusal['source'] =>
-  rules.scenario.options?.[option] === undefined ? undefined : inScenario(rules, 'options', option)
-export const inUnits = (rules: Rules, piece: number, ...path: ValuePath): Refusal['source'] =>
-  sourceOf(rules.pack, 'units', rules.pieces.type[piece], ...path)
-export const inTerrain = (rules: Rules, cell: number, ...path: ValuePath): Refusal['source'] =>
-  rules.ground.terrain[cell] < 0
-    ? undefined
-    : sourceOf(rules.pack, 'terrain', rules.ground.terrain[cell], ...path)
-
+  rules.scenario.options?.[option] === undefined ? undefined : inScenarioFile(rules, 'options', option)
 export const pieceIn = ({ rules, action }: Attempt, field = 'unit'): number =>
   pieceNamed(rules, action[field])
 export const cellIn = ({ rules, action }: Attempt): number => cellNamed(rules, action.cell)

@@ -1,0 +1,44 @@
+/** What the answers of all rulesets to "why not?" are made of. */
+import type { Message, RawPack, Refusal, Source, Sourced, ValuePath } from '../types'
+import { sourceOf } from './sources'
+
+export type Details = {
+  readonly values?: Message['values']
+  readonly source?: Source
+  readonly cells?: readonly number[]
+}
+
+/** Refusals of a ruleset: their words are under `<ruleset>.refuse.<key>`. */
+export const refusing =
+  (ruleset: string, sectionOf: (rule: string) => string | undefined) =>
+  (rule: string, key: string, { values, source, cells }: Details = {}): Refusal => ({
+    rule,
+    section: sectionOf(rule),
+    message: { key: `${ruleset}.refuse.${key}`, values },
+    source,
+    cells,
+  })
+
+/** The parts of compiled rules that lead back to the files they came from. */
+type Rooted = {
+  readonly pack: Pick<RawPack, 'origins'>
+  readonly pieces: { readonly type: ArrayLike<number> }
+  readonly ground: { readonly terrain: ArrayLike<number> }
+}
+
+/** A place in the file of the scenario: "options.0.changes". */
+export const inScenarioFile = (
+  { scenario }: { readonly scenario: Sourced<unknown> },
+  ...path: ValuePath
+): Source =>
+  scenario.pack === undefined
+    ? { file: scenario.file, path }
+    : { pack: scenario.pack, file: scenario.file, path }
+
+/** A place in the type of a piece. */
+export const inUnits = ({ pack, pieces }: Rooted, piece: number, ...path: ValuePath): Source =>
+  sourceOf(pack, 'units', pieces.type[piece], ...path)
+
+/** A place in the ground of a cell; nothing where none is written. */
+export const inTerrain = ({ pack, ground }: Rooted, cell: number, ...path: ValuePath): Source | undefined =>
+  ground.terrain[cell] < 0 ? undefined : sourceOf(pack, 'terrain', ground.terrain[cell], ...path)
