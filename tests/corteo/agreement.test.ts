@@ -5,11 +5,11 @@ import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import type { CorteoDef } from '../../engine/rulesets/corteo/state'
 import type { Action, GameState } from '../../engine/types'
 import { isThere, isWritten, pick, same } from '../engine/support/agreement'
+import { playRandomly } from '../engine/support/random-play'
 import { city, cityPack } from './city'
 import { town } from './fixture'
 import { melee, square } from './melee'
 import { parade } from './parade'
-import { playRandomly } from './random-play'
 
 /** A few actions after the start of a melee. */
 function inTrouble(_: CorteoDef, seed: number): GameState {

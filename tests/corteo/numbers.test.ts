@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import { hash, outcome, table } from '../../engine/game'
 import type { Position, PositionUnit } from '../../schemas/generated/content'
+import { playRandomly } from '../engine/support/random-play'
 import type { Changes } from './fixture'
 import { town } from './fixture'
-import { playRandomly } from './random-play'
 import { scene } from './scene'
 
 const unit = (id: string, type: string, at: string): PositionUnit => ({ id, unit: type, at })

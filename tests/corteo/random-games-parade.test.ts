@@ -1,10 +1,10 @@
 /** Units on their way: random games end, keep the rules of the table, replay, and meet everything there is to meet. */
 import { expect, test } from 'vitest'
 import type { CorteoState } from '../../engine/rulesets/corteo/state'
+import { playRandomly } from '../engine/support/random-play'
 import { botGame } from './greedy-games'
 import { parade } from './parade'
 import { faultsIn } from './random-games'
-import { playRandomly } from './random-play'
 
 const def = parade()
 

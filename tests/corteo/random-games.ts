@@ -1,8 +1,7 @@
 /** Plays whole games at random, checks every state, and plays them again through the public verbs. */
-import { hash, replay } from '../../engine/game'
 import type { CorteoDef, CorteoState } from '../../engine/rulesets/corteo/state'
+import { playRandomly, playsAgain } from '../engine/support/random-play'
 import { broken } from './invariants'
-import { playRandomly } from './random-play'
 
 export function provesItself(def: CorteoDef, seed: number): string | undefined {
   let fault: string | undefined
@@ -17,15 +16,7 @@ export function provesItself(def: CorteoDef, seed: number): string | undefined {
   fault ??= broken(def, played.state as CorteoState)
   if (fault) return `seed ${seed}: ${fault}`
   if (!played.over) return `seed ${seed}: no end after ${played.actions.length} actions`
-  const record = {
-    format: 1,
-    pack: def.pack,
-    scenario: def.scenario,
-    seed,
-    actions: played.actions,
-    hash: hash(played.state),
-  } as const
-  return hash(replay(def, record)) === record.hash ? undefined : `seed ${seed}: the replay ends elsewhere`
+  return playsAgain(def, seed, played) ? undefined : `seed ${seed}: the replay ends elsewhere`
 }
 
 /** What went wrong in one block of games. */

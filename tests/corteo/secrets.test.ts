@@ -4,10 +4,10 @@ import { hash, outcome, replay, setup, table, view } from '../../engine/game'
 import { canUndo, startSession, undo, withStep } from '../../engine/replay/session'
 import type { CorteoState } from '../../engine/rulesets/corteo/state'
 import type { ScenarioFile, Trigger, Zone } from '../../schemas/generated/content'
+import { playRandomly } from '../engine/support/random-play'
 import { city, cityPack } from './city'
 import { drive } from './drive'
 import { type Changes, town } from './fixture'
-import { playRandomly } from './random-play'
 import { type Watched, watchSecret } from './secrets'
 
 const PLACES = ['green', 'bridge', 'mill', 'port', 'quay', 'yard']

@@ -6,9 +6,9 @@ import { apply, decisions, play, table } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import type { CryHavocDef } from '../../engine/rulesets/cry-havoc/state'
 import type { Action, Decision, GameState, Message } from '../../engine/types'
-import { playRandomly } from '../corteo/random-play'
 import { isThere, isWritten, pick, same } from '../engine/support/agreement'
 import { loadPack } from '../engine/support/content'
+import { playRandomly } from '../engine/support/random-play'
 
 const pack = loadPack('cry-havoc')
 const OPTIONS = {

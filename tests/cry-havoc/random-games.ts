@@ -1,7 +1,6 @@
 /** Plays whole games at random, checks every third state, and plays them again through the public verbs. */
-import { hash, replay } from '../../engine/game'
 import type { CryHavocDef, CryHavocState } from '../../engine/rulesets/cry-havoc/state'
-import { playRandomly } from '../corteo/random-play'
+import { playRandomly, playsAgain } from '../engine/support/random-play'
 import { broken } from './invariants'
 
 function provesItself(def: CryHavocDef, seed: number): string | undefined {
@@ -16,16 +15,7 @@ function provesItself(def: CryHavocDef, seed: number): string | undefined {
   })
   if (fault) return `seed ${seed}: ${fault}`
   if (!played.over) return `seed ${seed}: no end after ${played.actions.length} actions`
-  const { pack, scenario } = def
-  const record = {
-    format: 1,
-    pack,
-    scenario,
-    seed,
-    actions: played.actions,
-    hash: hash(played.state),
-  } as const
-  return hash(replay(def, record)) === record.hash ? undefined : `seed ${seed}: the replay ends elsewhere`
+  return playsAgain(def, seed, played) ? undefined : `seed ${seed}: the replay ends elsewhere`
 }
 
 /** What went wrong in one block of games. */

@@ -6,12 +6,15 @@ import type { KriegspielDef, KriegspielState } from '../../engine/rulesets/krieg
 import type { Action } from '../../engine/types'
 import { isThere, isWritten, pick, same, texts } from '../engine/support/agreement'
 import { deepFreeze } from '../engine/support/freeze'
-import { playRandomly } from './random-play'
+import { playRandomly } from '../engine/support/random-play'
 import { SECRET, standing, war } from './war'
 
 /** The state after a random number of random actions. */
 const somewhere = (def: KriegspielDef, seed: number): KriegspielState =>
-  playRandomly(def, seed, { most: nextBelow(seedRandom(seed), seed % 3 === 0 ? 60 : 900) }).state
+  playRandomly<KriegspielState>(def, seed, {
+    anyone: true,
+    most: nextBelow(seedRandom(seed), seed % 3 === 0 ? 60 : 900),
+  }).state
 
 /** Both armies around a few arsenals, some units in retreat, in any phase of a turn. */
 function brawl(def: KriegspielDef, seed: number): KriegspielState {

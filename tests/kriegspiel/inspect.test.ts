@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { inspect } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
-import { playRandomly } from './random-play'
+import type { KriegspielState } from '../../engine/rulesets/kriegspiel/state'
+import { playRandomly } from '../engine/support/random-play'
 import { cellsOffered, does, field, offersOf, pieceAt, standing, war } from './war'
 
 const reached = (def: ReturnType<typeof field>, state: ReturnType<typeof standing>, piece: string) =>
@@ -30,7 +31,10 @@ test('in 60 random positions of the side in turn: as far as it is offered, and n
   const def = war()
   let [offered, moved] = [0, 0]
   for (let seed = 1; seed <= 60; seed++) {
-    const { state } = playRandomly(def, seed, { most: 20 + nextBelow(seedRandom(seed), 400) })
+    const { state } = playRandomly<KriegspielState>(def, seed, {
+      anyone: true,
+      most: 20 + nextBelow(seedRandom(seed), 400),
+    })
     if (state.phase !== 'moves' || state.active >= 0) continue
     for (const { action } of offersOf(def, state)) {
       if (action.type !== 'select') continue

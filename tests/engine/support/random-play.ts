@@ -1,0 +1,59 @@
+/** Random play through the fast face of the engine, and the proof that what was played can be played again. */
+import { hash, play, replay, setup } from '../../../engine/game'
+import { nextBelow, seedRandom } from '../../../engine/kernel/random'
+import type { Action, Choice, Decision, GameDef, GameState, Seat } from '../../../engine/types'
+
+export type Played<S extends GameState = GameState> = {
+  readonly state: S
+  readonly actions: readonly { readonly seat: Seat; readonly action: Action }[]
+  readonly over: boolean
+}
+
+type Options<S extends GameState> = {
+  readonly most?: number
+  /** Where several seats are asked at once, any of them answers; else the first one does. */
+  readonly anyone?: boolean
+  /** Looks for action: first a kind of choice, then one of that kind, and seldom the end of a phase. */
+  readonly busy?: boolean
+  readonly watch?: (state: S, asked: readonly Decision[]) => void
+}
+
+export function playRandomly<S extends GameState = GameState>(
+  def: GameDef,
+  seed: number,
+  { most = 20000, anyone = false, busy = false, watch }: Options<S> = {},
+): Played<S> {
+  const game = play(def, setup(def, { seed }))
+  const rng = seedRandom(seed + 1000)
+  const actions: { seat: Seat; action: Action }[] = []
+  while (actions.length < most) {
+    const asked = game.decisions()
+    watch?.(game.state as S, asked)
+    if (asked.length === 0) break
+    const { seat, choices, phase } = anyone ? pick(rng, asked) : asked[0]
+    if (choices.length === 0) throw new Error(`dead end in ${phase}, seed ${seed}, step ${actions.length}`)
+    const { action } = busy ? pickBusily(rng, choices) : pick(rng, choices)
+    actions.push({ seat, action })
+    game.act(seat, action)
+  }
+  return { state: game.state as S, actions, over: game.outcome() !== undefined }
+}
+
+const pick = <T>(rng: number[], list: readonly T[]): T => list[nextBelow(rng, list.length)]
+
+function pickBusily(rng: number[], choices: readonly Choice[]): Choice {
+  const groups = [...new Set(choices.map(({ group }) => group))]
+  const active = groups.filter((group) => group !== 'done')
+  const group = pick(rng, active.length > 0 && nextBelow(rng, 40) > 0 ? active : groups)
+  return pick(
+    rng,
+    choices.filter((choice) => choice.group === group),
+  )
+}
+
+/** Whether the public verbs lead from the same seed, by the same actions, to the same state. */
+export function playsAgain(def: GameDef, seed: number, { state, actions }: Played): boolean {
+  const { pack, scenario } = def
+  const end = hash(state)
+  return hash(replay(def, { format: 1, pack, scenario, seed, actions, hash: end })) === end
+}
