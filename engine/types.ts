@@ -136,12 +136,17 @@ export type Choice = {
   readonly group: string
 }
 
-/** One seat is asked one thing. Several may be asked at once (secret choices, open deals). */
+/** One seat is asked one thing. Several may be asked at once (secret choices, answers to offers). */
 export type Decision = {
   readonly seat: Seat
   readonly phase: string
   readonly prompt: Message
   readonly choices: readonly Choice[]
+  /**
+   * What the seat may do besides, and the game does not wait for: open a deal, resign, come back. A seat may be in the list
+   * twice, once for what it is asked and once for this; these come last.
+   */
+  readonly optional?: boolean
   /** Pieces and cells the question is about (the unit that moves, the clash being resolved). */
   readonly focus?: { readonly pieces?: readonly string[]; readonly cells?: readonly CellIndex[] }
 }
@@ -162,6 +167,10 @@ export type Refusal = {
 export type GameEvent = {
   readonly type: string
   readonly message: Message
+  /** The seats that learn of it, when not everybody does (`eventsFor` in kernel/secrets). */
+  readonly only?: readonly Seat[]
+  /** What all the others are told in its place; nothing without it. */
+  readonly others?: GameEvent
   readonly [field: string]: unknown
 }
 
@@ -231,9 +240,79 @@ export type Table = {
     readonly sheet: Outcome['sheet']
     readonly scores?: readonly SeatScore[]
   }
+  readonly tracks?: readonly TableTrack[]
+  /** Cards: open displays, hands, what lies before a player, piles. */
+  readonly displays?: readonly TableDisplay[]
+  /** What everybody may see of each player: offices, money on the table, whether he lives. */
+  readonly mats?: readonly TableMat[]
+  /** Offers between players that the viewer may see. */
+  readonly deals?: readonly TableDeal[]
   /** What a player has written down and others may not read: only in a view in which it can be read. */
   readonly secrets?: readonly { readonly seat: Seat; readonly label: Message; readonly value: Message }[]
 }
+/** A row of spaces with markers on it. */
+export type TableTrack = {
+  readonly id: string
+  readonly label: Message
+  /** In the order they are drawn; `side` is the side that the space favours. */
+  readonly spaces: readonly { readonly at: number; readonly label?: Message; readonly side?: string }[]
+  readonly markers: readonly {
+    readonly id: string
+    readonly label: Message
+    readonly at: number
+    readonly side?: string
+    /** Which of its faces shows, where it has several ("wall"). */
+    readonly face?: string
+  }[]
+}
+
+/** A card as it lies: `name` and `lines` only where its face can be seen. */
+export type TableCard = {
+  /** The card's id in its deck; for a card that the viewer cannot know, a name that says only where it lies ("hand-2"). */
+  readonly id: string
+  readonly faceDown?: boolean
+  /** Section and id in the texts of the pack ("cards.bread-riot"). */
+  readonly name?: string
+  /** The side it favours; cards of one kind are drawn alike. */
+  readonly side?: string
+  readonly kind?: string
+  /** Numbers printed in its corner, each for a side where they differ. */
+  readonly values?: readonly { readonly side?: string; readonly value: number }[]
+  /** What it does, line by line. */
+  readonly lines?: readonly Message[]
+  readonly badges: readonly string[]
+}
+
+export type TableDisplay = {
+  readonly id: string
+  readonly label: Message
+  /** Whose it is. */
+  readonly seat?: Seat
+  readonly kind: 'open' | 'hand' | 'front' | 'pile' | 'played'
+  readonly cards: readonly TableCard[]
+  /** How many cards there are, where not each of them is in the list. */
+  readonly count?: number
+}
+
+export type TableMat = {
+  readonly seat: Seat
+  /** What he is at present: offices by name. */
+  readonly roles: readonly Message[]
+  /** States a player must see: "dead", "exile", "rebel", "asked". */
+  readonly badges: readonly string[]
+  readonly counters: readonly { readonly id: string; readonly label: Message; readonly value: number }[]
+}
+
+export type TableDeal = {
+  readonly from: Seat
+  readonly to: Seat
+  readonly state: 'draft' | 'offered'
+  /** What each side would give, and what is only words; empty for those who may not read it. */
+  readonly gives: readonly Message[]
+  readonly wants: readonly Message[]
+  readonly words: readonly Message[]
+}
+
 /** A straight line from the middle of a cell to that of another; lines of one kind are drawn alike. */
 export type TableLine = {
   readonly kind: string
@@ -325,6 +404,11 @@ export type Ruleset<S extends GameState = GameState, R = unknown> = {
   onSmallMap?(scenario: Sourced<ScenarioFile>, map: Omit<MapFile, 'id'>): Sourced<ScenarioFile>
   /** Compares a position with what a case expects, other than `events` and `outcome`: one line for each difference. */
   differences(def: GameDef<R>, state: S, expected: Expectation): string[]
+  /**
+   * A state that looks the same to a viewer: what he cannot know is dealt anew among everything it could be, by numbers drawn
+   * from `rng`. For games with secrets: the proof that nothing leaks, and bots that think about what they cannot see.
+   */
+  resample?(def: GameDef<R>, state: S, viewer: Viewer, rng: number[]): S
   /** What makes a choice good for a seat, by weights of the pack: for the greedy bot. */
   scorer?(def: GameDef<R>, seat: Seat): Scorer<S>
 }

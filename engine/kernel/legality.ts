@@ -34,14 +34,16 @@ export function findChoice<S extends GameState, R>(
   if (!def.seats.includes(seat)) return err(refusal('K-SEAT', 'no-seat'))
   const asked = ruleset.decisions(def, state)
   if (asked.length === 0) return err(refusal('K-OVER', 'over'))
-  const decision = asked.find((one) => one.seat === seat)
-  if (!decision) {
+  const own = asked.filter((one) => one.seat === seat)
+  if (own.length === 0) {
     const { section, id } = seatText(def, asked[0].seat)
     return err(refusal('K-SEAT', 'seat', { seat: { text: `${section}.${id}` } }))
   }
-  const choice = decision.choices.find((one) => isSame(one.action, action))
-  if (choice) return ok(choice)
-  if (isOverloaded(decision, action)) return err(refusal('K-FORM', 'form'))
+  for (const { choices } of own) {
+    const choice = choices.find((one) => isSame(one.action, action))
+    if (choice) return ok(choice)
+  }
+  if (own.some((decision) => isOverloaded(decision, action))) return err(refusal('K-FORM', 'form'))
   return err(ruleset.refuse(def, state, seat, action))
 }
 

@@ -1,0 +1,12 @@
+/** What may be told to whom. */
+import type { GameEvent, Viewer } from '../types'
+
+/** The events of a step as one viewer hears them: those that are not for him are told in other words, or not at all. */
+export function eventsFor(viewer: Viewer, events: readonly GameEvent[]): GameEvent[] {
+  return events.flatMap((event) => {
+    const { only, others, ...told } = event
+    if (only === undefined) return [event]
+    if (viewer !== 'spectator' && only.includes(viewer)) return [told as GameEvent]
+    return others ? [others] : []
+  })
+}
