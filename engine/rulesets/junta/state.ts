@@ -33,8 +33,8 @@ export type JuntaState = GameState & {
   president: number
   /** By office: the seat that was named to it, NOBODY for none. */
   office: readonly number[]
-  /** Office that the President's cousin fills, NOBODY for none (J-88). */
-  cousin: number
+  /** By office: 1 while the President's cousin fills it: one that was vacant (J-88), or those the President held when he was elected (J-40). */
+  cousin: readonly number[]
   /** By seat: 1 while its head is dead (J-80). */
   dead: readonly number[]
   /** By seat: embassy (cell) of its exile, NOBODY at home (J-61). */
@@ -67,14 +67,18 @@ export type JuntaState = GameState & {
   paid: readonly number[]
 
   // ---- locations and attempts
-  /** By seat: index of the location, NOBODY before it is chosen. */
+  /** By seat: index of the location, NOBODY before it is chosen; ABROAD plus an embassy's cell for exile chosen and not yet told. */
   location: readonly number[]
   /** 1 once locations are turned up. */
   revealed: number
   /** Declared attempts in their order (J-71). */
   attempts: readonly Attempt[]
-  /** The attempt being resolved, and what it waits for. */
+  /** The attempt being resolved. */
   attempt: number
+  /** The attempt being declared: card (NOBODY: the secret police), then victim; empty for none. */
+  aim: readonly number[]
+  /** 1 once the secret police has its free attempt of the turn declared (J-72). */
+  ordered: number
   /** By seat: 1 once it has done its banking of the turn. */
   banked: readonly number[]
 
@@ -132,6 +136,7 @@ export const LUNCH = 1
 export const HOLIDAY = 2
 export const LOYAL = 0
 export const REBEL = 1
+export const ABROAD = 1000
 /** Off the board: not yet brought in, or eliminated. */
 export const BOX = -1
 export const LOST = -2
