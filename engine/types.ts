@@ -109,6 +109,25 @@ export type BoardMap = {
     readonly exits?: readonly CellIndex[]
   }[]
   readonly regions: readonly { readonly id: string; readonly cells: readonly CellIndex[] }[]
+  /** Only of maps of areas: what is drawn besides their outlines. */
+  readonly drawing?: AreaDrawing
+}
+
+/** Points in cell widths, as `grid.centre`. */
+export type AreaDrawing = {
+  readonly around: 'paper' | 'sea'
+  /** By cell: whether it has an outline of its own (else it is a node), and the middle of its name where the map says. */
+  readonly outlined: readonly boolean[]
+  readonly labels: readonly (readonly [number, number] | undefined)[]
+  readonly links: readonly {
+    readonly type: string
+    readonly from: CellIndex
+    readonly to: CellIndex
+    /** How many lines run side by side. */
+    readonly strands: number
+    readonly via: readonly (readonly [number, number])[]
+  }[]
+  readonly scenery: NonNullable<MapFile['scenery']>
 }
 
 // ---- what happens

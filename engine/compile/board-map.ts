@@ -4,6 +4,7 @@ import type { Grid } from '../geometry/grid'
 import { makeGrid } from '../geometry/make-grid'
 import { parseSide } from '../geometry/names'
 import type { BoardMap, CellIndex } from '../types'
+import { areaDrawing } from './area-drawing'
 
 /** The most cells a rectangle may have on each side; a larger number is a slip of the pen, not a map. */
 export const MOST_LINES = 999
@@ -33,6 +34,7 @@ export function boardMap(file: Partial<MapFile>): BoardMap {
       exits: 'exits' in site ? cells(site.exits) : undefined,
     })),
     regions: listOf(file.regions).map(({ id, cells: names }) => ({ id, cells: cells(names) })),
+    ...(grid.kind === 'areas' ? { drawing: areaDrawing(grid, file) } : {}),
   }
 }
 

@@ -1,7 +1,13 @@
 /** Maps drawn as a graph: named areas joined by links. Slots stand in for directions. */
 import type { Grid } from './grid'
 
-export type AreaSpec = { readonly id: string; readonly at: readonly [number, number] }
+export type AreaSpec = {
+  readonly id: string
+  readonly at: readonly [number, number]
+  /** Its outline; without it the area is a node, drawn around `at`. */
+  readonly shape?: readonly (readonly [number, number])[]
+}
+type Corner = { readonly x: number; readonly y: number }
 /** A link between two areas by index; the same pair counts once. */
 export type AreaLink = readonly [number, number]
 
@@ -19,6 +25,11 @@ export function areaGrid(areas: readonly AreaSpec[], links: readonly AreaLink[])
   const indices = new Map(names.map((name, cell) => [name, cell]))
   const { edgeNumbers, edgeCount } = numberEdges(neighbours, size, width)
   const distances = new Map<number, Int32Array>()
+  const outlines = areas.map(outlineOf)
+  const smallestFirst = outlines
+    .map((outline, cell) => ({ cell, size: sizeOf(outline) }))
+    .sort((a, b) => a.size - b.size)
+    .map(({ cell }) => cell)
 
   return {
     kind: 'areas',
@@ -43,26 +54,69 @@ export function areaGrid(areas: readonly AreaSpec[], links: readonly AreaLink[])
     },
     straight: () => -1,
     centre: (cell) => ({ x: areas[cell].at[0], y: areas[cell].at[1] }),
-    corners(cell) {
-      const [x, y] = areas[cell].at
-      return [
-        { x: x - HALF_WIDTH, y: y - HALF_WIDTH },
-        { x: x + HALF_WIDTH, y: y - HALF_WIDTH },
-        { x: x + HALF_WIDTH, y: y + HALF_WIDTH },
-        { x: x - HALF_WIDTH, y: y + HALF_WIDTH },
-      ]
-    },
+    corners: (cell) => outlines[cell],
+    /** Of areas that lie on one another the smallest; of equal ones that whose middle is nearest. */
     cellAt(x, y) {
-      const away = (cell: number) =>
-        Math.max(Math.abs(areas[cell].at[0] - x), Math.abs(areas[cell].at[1] - y))
       let best = -1
-      for (let cell = 0; cell < size; cell++)
-        if (away(cell) <= HALF_WIDTH && (best < 0 || away(cell) < away(best))) best = cell
+      for (const cell of smallestFirst) {
+        if (!isInside(outlines[cell], x, y)) continue
+        if (best >= 0 && sizeOf(outlines[cell]) > sizeOf(outlines[best])) break
+        if (best < 0 || away(areas[cell], x, y) < away(areas[best], x, y)) best = cell
+      }
       return best
     },
     edgeIndex: (cell, direction) => edgeNumbers[cell * width + direction] ?? -1,
   }
 }
+
+/** The outline, or the square that stands for a node. Draft maps may hold anything. */
+function outlineOf({ at: [x, y], shape }: AreaSpec): readonly Corner[] {
+  if (Array.isArray(shape) && shape.length >= 3 && shape.every(isPoint))
+    return shape.map(([px, py]) => ({ x: px, y: py }))
+  return [
+    { x: x - HALF_WIDTH, y: y - HALF_WIDTH },
+    { x: x + HALF_WIDTH, y: y - HALF_WIDTH },
+    { x: x + HALF_WIDTH, y: y + HALF_WIDTH },
+    { x: x - HALF_WIDTH, y: y + HALF_WIDTH },
+  ]
+}
+
+const isPoint = (point: unknown): point is readonly [number, number] =>
+  Array.isArray(point) && typeof point[0] === 'number' && typeof point[1] === 'number'
+
+const away = ({ at }: AreaSpec, x: number, y: number): number =>
+  Math.max(Math.abs(at[0] - x), Math.abs(at[1] - y))
+
+/** Twice what it covers. */
+function sizeOf(outline: readonly Corner[]): number {
+  const twice = outline.reduce((sum, { x, y }, at) => {
+    const next = outline[(at + 1) % outline.length]
+    return sum + x * next.y - next.x * y
+  }, 0)
+  return Math.abs(twice)
+}
+
+/** Whether a point lies inside an outline or on its border: a ray to the right crosses it an odd number of times. */
+function isInside(outline: readonly Corner[], x: number, y: number): boolean {
+  let inside = false
+  outline.forEach((a, at) => {
+    const b = outline[(at + 1) % outline.length]
+    if (liesOn(a, b, x, y)) inside = true
+  })
+  if (inside) return true
+  outline.forEach((a, at) => {
+    const b = outline[(at + 1) % outline.length]
+    if (a.y > y !== b.y > y && x < a.x + ((y - a.y) * (b.x - a.x)) / (b.y - a.y)) inside = !inside
+  })
+  return inside
+}
+
+const liesOn = (a: Corner, b: Corner, x: number, y: number): boolean =>
+  (b.x - a.x) * (y - a.y) === (b.y - a.y) * (x - a.x) &&
+  Math.min(a.x, b.x) <= x &&
+  x <= Math.max(a.x, b.x) &&
+  Math.min(a.y, b.y) <= y &&
+  y <= Math.max(a.y, b.y)
 
 function adjacency(size: number, links: readonly AreaLink[]): number[][] {
   const lists: number[][] = Array.from({ length: size }, () => [])

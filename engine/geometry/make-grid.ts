@@ -1,13 +1,13 @@
 /** The grid that a map file describes. */
 import type { GridSpec } from '../../schemas/generated/content'
-import { areaGrid } from './areas'
+import { type AreaSpec, areaGrid } from './areas'
 import type { Grid } from './grid'
 import { hexGrid } from './hex'
 import { squareGrid } from './square'
 
 type MapGround = {
   readonly grid: GridSpec
-  readonly areas?: readonly { readonly id: string; readonly at: readonly [number, number] }[]
+  readonly areas?: readonly AreaSpec[]
   readonly links?: readonly { readonly between: readonly [string, string] }[]
 }
 

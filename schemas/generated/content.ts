@@ -33,6 +33,8 @@ export type Colour = string
 export type Glyph = string
 /** Shape and size of the grid. */
 export type GridSpec = HexGrid | SquareGrid | AreaGrid
+/** A point, right and down, in cell widths. */
+export type MapPoint = [number, number]
 /** Cells with a part in the rules; `role` says which. */
 export type Site = ObjectiveSite | BaseSite | PrisonSite | LandmarkSite
 /** What a result does. */
@@ -189,6 +191,8 @@ export type SquareGrid = {
 export type AreaGrid = {
   /** A drawn graph of places. */
   kind: 'areas'
+  /** What lies around the areas: a margin of paper, or the sea with their coast. Default: paper. */
+  around?: 'paper' | 'sea'
 }
 /** A place of a drawn graph. */
 export type Area = {
@@ -198,6 +202,10 @@ export type Area = {
   terrain: Id
   /** Where to draw it, right and down, in cell widths. */
   at: [number, number]
+  /** Its outline, point by point; without it the area is a node, such as a town. A smaller area may lie on a larger one. */
+  shape?: [number, number][]
+  /** The middle of its written name. Default: the middle of an outline, below a node. */
+  label?: MapPoint
 }
 /** One type of edge and the cell sides that have it. */
 export type EdgeLine = {
@@ -212,14 +220,16 @@ export type Link = {
   type: Id
   /** The two cells. */
   between: [CellName, CellName]
-  /** Movement points to use it. */
+  /** Movement points to use it, or what it costs to lay; a line is drawn with as many strands, up to four. */
   cost?: Cost
+  /** Points it bends through on its way from the first cell to the second. */
+  via?: [number, number][]
 }
 /** A name on the ground. */
 export type Place = {
   /** Name of the place; its title is in text/*.yaml. */
   id: Id
-  /** What it is: street, avenue, square, quarter, bridge, gate. */
+  /** What it is: street, avenue, square, quarter, bridge, gate; on a map of areas `inset` frames its cells. */
   kind: Id
   /** Cells of the place. */
   cells: CellName[]
@@ -283,6 +293,19 @@ export type Region = {
   /** Cells of the region. */
   cells: CellName[]
 }
+/** Something drawn under the areas that no rule reads: land beyond the map, a lake, a river, a border. */
+export type Scenery = {
+  /** Terrain id: the points are then the outline of ground that looks like this. */
+  terrain?: Id
+  /** Edge id: the points are then a line that looks like this. */
+  edge?: Id
+  /** Outline or line, point by point. */
+  points: [number, number][]
+  /** The place whose name is written there; the place may be without cells. */
+  place?: Id
+  /** The middle of the written name. Default: the middle of the points. */
+  label?: MapPoint
+}
 /** maps/*.yaml: the ground, as rows of characters with a legend, and what lies on it by name. */
 export type MapFile = {
   /** Name of the map; scenarios refer to it. */
@@ -309,6 +332,8 @@ export type MapFile = {
   sites?: Site[]
   /** Cell sets that scenarios refer to: set-up zones, thirds of an edge. */
   regions?: Region[]
+  /** Only for `kind: areas`: what is drawn under the areas and has no part in the rules. */
+  scenery?: Scenery[]
 }
 /** One kind of ground and all its effects. */
 export type Terrain = {
@@ -430,7 +455,19 @@ export type EdgeLook = {
   /** Colour of the line in the dark theme. */
   colourDark?: Colour
   /** What the line looks like. */
-  style: 'wall' | 'gate' | 'river' | 'fence' | 'door' | 'window' | 'hedge' | 'crest' | 'border'
+  style:
+    | 'wall'
+    | 'gate'
+    | 'river'
+    | 'fence'
+    | 'door'
+    | 'window'
+    | 'hedge'
+    | 'crest'
+    | 'border'
+    | 'rail'
+    | 'road'
+    | 'ferry'
 }
 /** terrain.yaml: every kind of ground and of cell side, with its effects. */
 export type TerrainFile = {

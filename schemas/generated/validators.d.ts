@@ -18,6 +18,7 @@ export const mapItem_links: Validate
 export const mapItem_places: Validate
 export const mapItem_sites: Validate
 export const mapItem_regions: Validate
+export const mapItem_scenery: Validate
 export const terrainFile: Validate
 export const terrainItem_terrain: Validate
 export const terrainItem_edges: Validate

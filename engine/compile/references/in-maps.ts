@@ -20,6 +20,11 @@ export function referencesInMaps(raw: RawPack): Reference[] {
       ...[...entries(map.edges, within(at, 'edges')), ...entries(map.links, within(at, 'links'))].flatMap(
         ({ value, at: edge }) => refer('edge', edgeTypes, within(edge, 'type'), value.type),
       ),
+      ...entries(map.scenery, within(at, 'scenery')).flatMap(({ value, at: scene }) => [
+        ...refer('terrain', terrain, within(scene, 'terrain'), value.terrain),
+        ...refer('edge', edgeTypes, within(scene, 'edge'), value.edge),
+        ...refer('place', places, within(scene, 'place'), value.place),
+      ]),
       ...entries(map.sites, within(at, 'sites')).flatMap(({ value: site, at: place }) => [
         ...(site.role === 'objective' ? refer('place', places, within(place, 'place'), site.place) : []),
         ...(site.role === 'base' ? refer('side', sides, within(place, 'side'), site.side) : []),

@@ -43,6 +43,7 @@ export class MapParts {
       places: named(this.value('places'), 'id') as MapFile['places'],
       sites: named(this.value('sites'), 'id') as MapFile['sites'],
       regions: named(this.value('regions'), 'id') as MapFile['regions'],
+      scenery: this.value('scenery') as MapFile['scenery'],
     }
   }
 }

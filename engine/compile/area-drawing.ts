@@ -1,0 +1,36 @@
+/** What a map of areas shows besides their outlines. Half-broken maps too: what cannot be read is left out. */
+import type { MapFile } from '../../schemas/generated/content'
+import type { Grid } from '../geometry/grid'
+import type { AreaDrawing } from '../types'
+
+/** The most lines that are drawn side by side. */
+const MOST_STRANDS = 4
+
+export function areaDrawing(grid: Grid, file: Partial<MapFile>): AreaDrawing {
+  const areas = listOf(file.areas)
+  return {
+    around: file.grid?.kind === 'areas' && file.grid.around === 'sea' ? 'sea' : 'paper',
+    outlined: areas.map(({ shape }) => pointsOf(shape).length >= 3),
+    labels: areas.map(({ label }) => pointsOf([label])[0]),
+    links: listOf(file.links).flatMap(({ type, between, cost, via }) => {
+      const [from, to] = (Array.isArray(between) ? between : []).map((name) => grid.indexOf(name))
+      if (from === undefined || to === undefined || from < 0 || to < 0) return []
+      return [{ type, from, to, strands: strandsOf(cost), via: pointsOf(via) }]
+    }),
+    scenery: listOf(file.scenery)
+      .map((scene) => ({ ...scene, points: pointsOf(scene.points), label: pointsOf([scene.label])[0] }))
+      .filter(({ points }) => points.length >= 2),
+  }
+}
+
+const listOf = <T>(list: readonly T[] | undefined): readonly T[] =>
+  Array.isArray(list) ? list.filter((entry) => entry !== null && entry !== undefined) : []
+
+const strandsOf = (cost: unknown): number =>
+  typeof cost === 'number' && Number.isInteger(cost) ? Math.max(1, Math.min(MOST_STRANDS, cost)) : 1
+
+const pointsOf = (points: unknown): [number, number][] =>
+  (Array.isArray(points) ? points : []).filter(
+    (point): point is [number, number] =>
+      Array.isArray(point) && typeof point[0] === 'number' && typeof point[1] === 'number',
+  )
