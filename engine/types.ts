@@ -42,6 +42,10 @@ export type RawPack = {
   readonly terrain: TerrainFile
   readonly units: UnitsFile
   readonly tables: TablesFile
+  /** Rows of spaces with markers on them, in rulesets that have such. */
+  readonly tracks?: TracksFile
+  /** Decks of cards by id, in rulesets that have such; `cardsOf` in compile/deck-cards says who wrote which card. */
+  readonly decks?: Readonly<Record<string, Sourced<DeckFile>>>
   /** What the greedy bots look for; without it they play at random. */
   readonly bots?: BotsFile
   readonly maps: Readonly<Record<string, Sourced<MapFile>>>
@@ -50,6 +54,12 @@ export type RawPack = {
   readonly texts: Readonly<Record<string, TextFile>>
   /** Of a pack that requires others, whose parts are then in the lists above: where each entry is written. */
   readonly origins?: Readonly<Record<PartList, readonly Source[]>>
+  /** Of a pack that requires others: the cards of its decks. */
+  readonly cardOrigins?: Readonly<Record<string, readonly Source[]>>
+  /** Cards of required packs that are out of their deck, by deck: ids that `without` names. */
+  readonly leftOut?: Readonly<Record<string, readonly string[]>>
+  /** Of a pack that requires others: which pack wrote a part at the top of a file last, by file and key; own parts are not here. */
+  readonly partOrigins?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Of a pack that requires others: its own texts without theirs. */
   readonly ownTexts?: Readonly<Record<string, TextFile>>
 }
@@ -60,8 +70,20 @@ export type RawPack = {
 export type RawPackOf<F extends Partial<Record<keyof RawPack, unknown>>> = Omit<RawPack, keyof F> &
   Readonly<F>
 
+/** What the decks of all rulesets have in common. */
+export type DeckFile = {
+  readonly id: string
+  readonly cards: readonly CardEntry[]
+  /** Cards that a required pack has in its deck of this id, and this one has not. */
+  readonly without?: readonly string[]
+}
+/** A kind of card; the deck holds `copies` of it, one unless it says more. */
+export type CardEntry = { readonly id: string; readonly copies?: number }
+/** What the tracks of all rulesets have in common. */
+export type TracksFile = { readonly tracks?: readonly { readonly id: string }[] }
+
 /** Lists of a pack to which another pack can add. */
-export type PartList = 'terrain' | 'edges' | 'sides' | 'components' | 'units' | 'tables' | 'bots'
+export type PartList = 'terrain' | 'edges' | 'sides' | 'components' | 'units' | 'tables' | 'tracks' | 'bots'
 /** A value with the file it came from, and the pack when it is another one. */
 export type Sourced<T> = T & { readonly file: string; readonly pack?: string }
 /** A place in a value of a file; `pack` is the required pack the file belongs to, when it is not the pack itself. */

@@ -1,5 +1,5 @@
 /** The files of a pack, read and mended, as one raw pack for the engine. */
-import type { RawPack } from '../engine/types'
+import type { DeckFile, RawPack, TracksFile } from '../engine/types'
 import { type Kind, type Role, wholeFiles } from './catalogue'
 import type { Diagnostic, ValuePath } from './diagnostic'
 import type {
@@ -40,6 +40,8 @@ export function assemble(readings: ReadonlyMap<string, FileReading>, digest: str
   const units = contentOf<UnitsFile>(readings, 'units.yaml')
   const tables = contentOf<TablesFile>(readings, 'tables.yaml')
   const bots = contentOf<BotsFile>(readings, 'bots.yaml')
+  const tracks = contentOf<TracksFile>(readings, 'tracks.yaml')
+  const decks = byId<DeckFile>(readings, 'deck')
   const pack: RawPack = {
     manifest,
     digest,
@@ -47,6 +49,8 @@ export function assemble(readings: ReadonlyMap<string, FileReading>, digest: str
     units: units ?? { sides: [], units: [] },
     tables: tables ?? { tables: [] },
     ...(bots ? { bots } : {}),
+    ...(tracks ? { tracks } : {}),
+    ...(Object.keys(decks).length > 0 ? { decks } : {}),
     maps: byId<MapFile>(readings, 'map'),
     scenarios: inOrder(byId<ScenarioFile>(readings, 'scenario'), manifest.scenarios ?? []),
     cases: sourced<CaseFile>(readings, 'case'),

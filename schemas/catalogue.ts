@@ -3,7 +3,18 @@ import { schemas } from './generated/schemas'
 import * as validators from './generated/validators'
 
 /** What a file is for, by its path. */
-export type Role = 'pack' | 'map' | 'terrain' | 'units' | 'tables' | 'bots' | 'scenario' | 'case' | 'text'
+export type Role =
+  | 'pack'
+  | 'map'
+  | 'terrain'
+  | 'units'
+  | 'tables'
+  | 'tracks'
+  | 'deck'
+  | 'bots'
+  | 'scenario'
+  | 'case'
+  | 'text'
 /** The schema a file answers to: that of its role, or one that a ruleset brings for it ("kriegspiel-scenario"). */
 export type Kind = Role | `${string}-${Role}`
 
@@ -47,15 +58,16 @@ const WHOLE: Readonly<Record<string, Role>> = {
   'tables.yaml': 'tables',
 }
 /** Files that stand alone and may be left out. */
-const OPTIONAL: Readonly<Record<string, Role>> = { 'bots.yaml': 'bots' }
+const OPTIONAL: Readonly<Record<string, Role>> = { 'tracks.yaml': 'tracks', 'bots.yaml': 'bots' }
 const FOLDERS: Readonly<Record<string, Role>> = {
   maps: 'map',
+  decks: 'deck',
   scenarios: 'scenario',
   cases: 'case',
   text: 'text',
 }
 
-/** What a file of a pack is for; undefined for art, readmes and unknown files. */
+/** What a file of a pack is for, if its ruleset has use for it (`schemaFor`); undefined for art, readmes and unknown files. */
 export function roleOf(path: string): Role | undefined {
   if (Object.hasOwn(WHOLE, path)) return WHOLE[path]
   if (Object.hasOwn(OPTIONAL, path)) return OPTIONAL[path]
@@ -64,7 +76,9 @@ export function roleOf(path: string): Role | undefined {
 }
 
 /** Roles whose files may have shapes of their own in a ruleset; the others are alike for all. */
-const OWN: readonly Role[] = ['terrain', 'units', 'tables', 'bots', 'scenario', 'case']
+const OWN: readonly Role[] = ['terrain', 'units', 'tables', 'tracks', 'deck', 'bots', 'scenario', 'case']
+/** Roles that only those rulesets know that bring a schema for them. */
+const BROUGHT: readonly Role[] = ['tracks', 'deck']
 export const isShared = (role: Role): boolean => !OWN.includes(role)
 
 /** The rulesets whose packs can be read: one whose files are as the roles have them, and those with schemas of their own. */
@@ -73,11 +87,15 @@ export const RULESETS: readonly string[] = [
   ...new Set(Object.keys(SCHEMAS).flatMap((kind) => /^(.+)-[a-z]+$/.exec(kind)?.[1] ?? [])),
 ]
 
-/** Which schema a file answers to in a pack of this ruleset: where the ruleset has none of its own, that of the role. */
+/**
+ * Which schema a file answers to in a pack of this ruleset: where the ruleset has none of its own, that of the role. Undefined for
+ * files that such a pack has no use for.
+ */
 export function schemaFor(path: string, ruleset?: string): Kind | undefined {
   const role = roleOf(path)
   const own = role && (`${ruleset}-${role}` as const)
-  return own && Object.hasOwn(SCHEMAS, own) ? own : role
+  if (own && Object.hasOwn(SCHEMAS, own)) return own
+  return role && BROUGHT.includes(role) ? undefined : role
 }
 
 /** Files that a ruleset has no use for: its packs may leave them out. */
@@ -91,6 +109,10 @@ export function wholeFiles(ruleset: string | undefined, unknown = false): readon
 }
 export const WHOLE_FILES: readonly string[] = Object.keys(WHOLE)
 export const OPTIONAL_FILES: readonly string[] = Object.keys(OPTIONAL)
+/** Folders whose files have a schema. */
+export const FOLDER_NAMES: readonly string[] = Object.keys(FOLDERS)
+/** Whether a file could have a schema if only its ruleset were known. */
+export const isForSome = (path: string): boolean => BROUGHT.includes(roleOf(path)!)
 
 /** The name of each schema as a part of the names of its validators. */
 const JS_NAMES: Readonly<Record<Kind, string>> = Object.fromEntries(

@@ -4,7 +4,7 @@
  */
 import type { RawPack } from '../engine/types'
 import { assemble, type FileReading } from './assemble'
-import { isShared, roleOf, schemaFor, wholeFiles } from './catalogue'
+import { isForSome, isShared, schemaFor, wholeFiles } from './catalogue'
 import type { Diagnostic, Finding } from './diagnostic'
 import { byCodeUnit, digestOf, digestOfAll, type PackFiles } from './digest'
 import type { PackFile } from './generated/content'
@@ -54,8 +54,11 @@ export function checkPack(
   const required = resolveRequired(manifest?.value as PackFile | undefined, packs, limits)
   const adds = required.layers.length > 0 || !required.complete
   const needed = adds ? ['pack.yaml'] : wholeFiles(ruleset, unknown !== undefined)
-  const found: Diagnostic[] = layoutFindings(files, needed, adds)
-  for (const path of paths.filter((path) => roleOf(path))) {
+  const isKnown = (path: string) => schemaFor(path, ruleset) !== undefined
+  // Without its ruleset nobody knows whether the pack has use for such a file.
+  const isUsed = (path: string) => isKnown(path) || (ruleset === undefined && isForSome(path))
+  const found: Diagnostic[] = layoutFindings(files, needed, adds, isUsed)
+  for (const path of paths.filter(isKnown)) {
     const reading = (adds ? mendedAddition : mended)(read(path, ruleset))
     readings.set(path, reading)
     // Without its ruleset nobody knows what shape such a file should have.

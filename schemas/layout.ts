@@ -1,6 +1,6 @@
 /** Which files a pack must have and may have, and that ids and languages of files agree. */
 import type { FileReading } from './assemble'
-import { OPTIONAL_FILES, roleOf, WHOLE_FILES } from './catalogue'
+import { FOLDER_NAMES, isForSome, OPTIONAL_FILES, roleOf, WHOLE_FILES } from './catalogue'
 import type { Diagnostic, Message } from './diagnostic'
 import type { PackFiles } from './digest'
 import { place } from './place'
@@ -15,15 +15,21 @@ const FREE = /^(?:art\/.+\.(?:png|jpg|jpeg|webp)|(?:[a-z0-9._-]+\/)*[A-Za-z0-9._
 
 /**
  * `needed`: the files it must have. `adds`: it requires other packs, so that their maps may do for those it does not bring.
+ * `isUsed`: whether its ruleset has a schema for a file.
  */
-export function layoutFindings(files: PackFiles, needed: readonly string[], adds: boolean): Diagnostic[] {
+export function layoutFindings(
+  files: PackFiles,
+  needed: readonly string[],
+  adds: boolean,
+  isUsed: (path: string) => boolean,
+): Diagnostic[] {
   const found: Diagnostic[] = []
   const paths = Object.keys(files)
   for (const path of paths) {
-    if (roleOf(path)) continue
+    if (isUsed(path)) continue
     if (!FREE.test(path) && !isGoodPath(path))
       found.push(aboutFile(path, 'E-FILE-PATH', 'error', { path: path.slice(0, MAX_PATH) }))
-    else if (!FREE.test(path)) found.push(unknownFile(path))
+    else if (!FREE.test(path)) found.push(unknownFile(path, isUsed))
   }
   for (const path of needed)
     if (!paths.includes(path)) found.push(aboutFile(path, 'E-FILE-MISSING', 'error', { path }))
@@ -46,8 +52,12 @@ function isGoodPath(path: string): boolean {
   )
 }
 
-function unknownFile(path: string): Diagnostic {
-  const suggestion = nearest(path, [...WHOLE_FILES, ...OPTIONAL_FILES, ...folders(path)])
+function unknownFile(path: string, isUsed: (path: string) => boolean): Diagnostic {
+  const names = [...WHOLE_FILES, ...OPTIONAL_FILES, ...folders(path)]
+  const suggestion = nearest(
+    path,
+    names.filter((name) => isUsed(name) || !isForSome(name)),
+  )
   const values = { path, suggestion: suggestion ?? '', likely: suggestion ? 'yes' : 'no' }
   return {
     ...aboutFile(path, 'W-FILE-UNKNOWN', 'warning', values),
@@ -57,7 +67,7 @@ function unknownFile(path: string): Diagnostic {
 
 const folders = (path: string): string[] => {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.[a-z]*$/, '')
-  return ['maps', 'scenarios', 'cases', 'text'].map((folder) => `${folder}/${name}.yaml`)
+  return FOLDER_NAMES.map((folder) => `${folder}/${name}.yaml`)
 }
 
 function aboutFile(
@@ -70,14 +80,14 @@ function aboutFile(
   return { file, path: [], code, severity, message, line: 1, column: 1, endLine: 1, endColumn: 1 }
 }
 
-/** Two maps with one id, a text in another language than its file name says, a language without its file. */
+/** Two maps or decks with one id, a text in another language than its file name says, a language without its file. */
 export function textFindings(readings: ReadonlyMap<string, FileReading>, files: PackFiles): Diagnostic[] {
   const found: Diagnostic[] = []
   const ids = new Map<string, string>()
   for (const { file, role, parsed } of readings.values()) {
     const value = parsed.value
     if (!isObject(value)) continue
-    if ((role === 'map' || role === 'scenario') && typeof value.id === 'string') {
+    if ((role === 'map' || role === 'scenario' || role === 'deck') && typeof value.id === 'string') {
       const other = ids.get(`${role} ${value.id}`)
       if (other === undefined) ids.set(`${role} ${value.id}`, file)
       else found.push(about(parsed, file, ['id'], 'E-ID-TWICE', { id: value.id, other }))

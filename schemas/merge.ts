@@ -1,6 +1,7 @@
 /** Packs laid over each other: what a pack brings itself counts, whole entry by whole entry; the rest comes from the packs it requires. */
 import type { PartList, RawPack, Source, Sourced } from '../engine/types'
 import type { MapFile, TextFile } from './generated/content'
+import { mergeDecks } from './merge-decks'
 
 /** The parts of one pack, without those of others. */
 export type Layer = { readonly id: string; readonly pack: RawPack }
@@ -17,6 +18,7 @@ const LISTS: Readonly<
   components: { file: 'units.yaml', key: 'components', of: ({ units }) => units.components ?? [], by: 'id' },
   units: { file: 'units.yaml', key: 'units', of: ({ units }) => units.units ?? [], by: 'id' },
   tables: { file: 'tables.yaml', key: 'tables', of: ({ tables }) => tables.tables ?? [], by: 'id' },
+  tracks: { file: 'tracks.yaml', key: 'tracks', of: ({ tracks }) => tracks?.tracks ?? [], by: 'id' },
   bots: { file: 'bots.yaml', key: 'bots', of: ({ bots }) => bots?.bots ?? [], by: 'side' },
 }
 
@@ -45,12 +47,36 @@ export function merge(own: RawPack, layers: readonly Layer[]): RawPack {
       ...{ sides: values('sides'), components: values('components'), units: values('units') },
     },
     tables: { ...laidOver(all.map(({ pack }) => pack.tables)), tables: values('tables') },
+    ...mergeTracks(all, values('tracks')),
+    ...mergeDecks(all),
     ...(lists.bots.length > 0 ? { bots: { bots: values('bots') } } : {}),
     maps: Object.assign({}, ...layers.map(mapsOf), own.maps),
     texts: mergeTexts(all.map(({ pack }) => pack.texts)),
     ownTexts: own.texts,
     origins,
+    partOrigins: partOrigins(layers, own),
   }
+}
+
+function mergeTracks(layers: readonly { readonly pack: RawPack }[], list: never): Pick<RawPack, 'tracks'> {
+  const files = layers.flatMap(({ pack: { tracks } }) => (tracks ? [tracks] : []))
+  return files.length > 0 ? { tracks: { ...laidOver(files), tracks: list } } : {}
+}
+
+/** Which required pack wrote a part of a file last, where the pack itself does not write it. */
+function partOrigins(layers: readonly Layer[], own: RawPack): RawPack['partOrigins'] {
+  const filesOf = ({ terrain, units, tables, tracks = {} }: RawPack): Record<string, object> => ({
+    'terrain.yaml': terrain,
+    'units.yaml': units,
+    'tables.yaml': tables,
+    'tracks.yaml': tracks,
+  })
+  const written = layers.map(({ id, pack }) => ({ id, files: filesOf(pack) }))
+  const parts = Object.entries(filesOf(own)).map(([file, mine]) => {
+    const theirs = written.flatMap(({ id, files }) => Object.keys(files[file]!).map((key) => [key, id]))
+    return [file, Object.fromEntries(theirs.filter(([key]) => !Object.hasOwn(mine, key!)))]
+  })
+  return Object.fromEntries(parts)
 }
 
 /** What else a ruleset has in a file: lists of things with ids entry by entry, anything else whole. */

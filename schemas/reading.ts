@@ -92,7 +92,7 @@ export function mended({ found, unreadable, ...reading }: Reading): FileReading 
   return { ...reading, ...repair(reading.kind, reading.parsed.value, found), broken: reading.parsed.broken }
 }
 
-const ADDED: readonly Role[] = ['terrain', 'units', 'tables']
+const ADDED: readonly Role[] = ['terrain', 'units', 'tables', 'tracks', 'deck']
 
 /** The lists that a file to which other packs can add must have. */
 function neededLists({ role, kind }: Reading): readonly string[] {

@@ -35,7 +35,17 @@ export type Required = {
 }
 
 /** Scenarios and cases stay with the pack that wrote them. */
-const SHARED: readonly Role[] = ['pack', 'terrain', 'units', 'tables', 'bots', 'map', 'text']
+const SHARED: readonly Role[] = [
+  'pack',
+  'terrain',
+  'units',
+  'tables',
+  'tracks',
+  'deck',
+  'bots',
+  'map',
+  'text',
+]
 
 export function resolveRequired(
   manifest: PackFile | undefined,
@@ -156,8 +166,9 @@ function readShared(id: string, files: PackFiles, limits: Limits): RequiredPack 
   const { ruleset } = rulesetOf(manifest?.reading)
   for (const path of Object.keys(files).sort(byCodeUnit)) {
     const role = roleOf(path)
-    if (!role || !SHARED.includes(role)) continue
-    const reading = readFile(path, schemaFor(path, ruleset)!, files[path]!, limits)
+    const kind = schemaFor(path, ruleset)
+    if (!role || !kind || !SHARED.includes(role)) continue
+    const reading = readFile(path, kind, files[path]!, limits)
     readings.set(path, adds ? mendedAddition(reading) : mended(reading))
   }
   const digest = digestOf(files)

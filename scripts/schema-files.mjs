@@ -7,7 +7,9 @@ const folder = join(dirname(fileURLToPath(import.meta.url)), '..', 'schemas')
 /** Which file of a pack a schema describes, in the order a reader of the generated file meets them. */
 const ROLES = ['shared', 'pack', 'map', 'terrain', 'units', 'tables', 'bots', 'scenario', 'case', 'text']
 /** Roles whose files may have a shape of their own in each ruleset: `schemas/<ruleset>-<role>.schema.json`. */
-const OWN_ROLES = ['terrain', 'units', 'tables', 'bots', 'scenario', 'case']
+const OWN_ROLES = ['terrain', 'units', 'tables', 'tracks', 'deck', 'bots', 'scenario', 'case']
+/** In the order of the list; roles without a schema for all rulesets come after those that they are like. */
+const ORDER = [...ROLES.slice(0, 6), 'tracks', 'deck', ...ROLES.slice(6)]
 
 /** Every schema by its name: those of all rulesets first, then those of each ruleset. */
 export function readSchemas() {
@@ -29,7 +31,7 @@ export function readSchemas() {
 
 const roleOf = (kind) => kind.slice(kind.lastIndexOf('-') + 1)
 const rulesetOf = (kind) => kind.slice(0, kind.lastIndexOf('-'))
-const orderOf = (kind) => ROLES.indexOf(roleOf(kind))
+const orderOf = (kind) => ORDER.indexOf(roleOf(kind))
 const byCodeUnit = (a, b) => (a < b ? -1 : a > b ? 1 : 0)
 /** The name of a schema as a part of names in JavaScript: `kriegspiel-scenario` is `kriegspielScenario`. */
 export const camel = (kind) => kind.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase())

@@ -3,6 +3,7 @@ import type { Case, MapFile, ScenarioFile } from '../../schemas/generated/conten
 import { sourceOf } from '../kernel/sources'
 import type { BoardMap, PartList, RawPack, Sourced } from '../types'
 import { boardMap } from './board-map'
+import { ownDecks } from './deck-cards'
 import { type At, within } from './finding'
 import { playedMap } from './lookup'
 
@@ -22,6 +23,7 @@ const lists = {
   components: (raw: RawPack) => listOf(raw.units.components),
   units: (raw: RawPack) => listOf(raw.units.units),
   tables: (raw: RawPack) => listOf(raw.tables.tables),
+  tracks: (raw: RawPack) => listOf(raw.tracks?.tracks),
   bots: (raw: RawPack) => listOf(raw.bots?.bots),
 } satisfies Record<PartList, (raw: RawPack) => readonly unknown[]>
 
@@ -47,6 +49,8 @@ export function ownParts(raw: RawPack): RawPack {
     terrain: { ...raw.terrain, terrain: own('terrain'), edges: own('edges') },
     units: { ...raw.units, sides: own('sides'), components: own('components'), units: own('units') },
     tables: { ...raw.tables, tables: own('tables') },
+    ...(raw.tracks ? { tracks: { ...raw.tracks, tracks: own('tracks') } } : {}),
+    ...(raw.decks ? { decks: ownDecks(raw) } : {}),
     maps: Object.fromEntries(maps),
   }
 }

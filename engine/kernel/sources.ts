@@ -1,4 +1,4 @@
-/** Where the entries of a pack's lists are written: in its own files, or in those of a pack it requires. */
+/** Where the entries of a pack's lists and the parts of its files are written: in its own files, or in those of a pack it requires. */
 import type { PartList, RawPack, Source, ValuePath } from '../types'
 
 const FILES: Readonly<Record<PartList, string>> = {
@@ -8,6 +8,7 @@ const FILES: Readonly<Record<PartList, string>> = {
   components: 'units.yaml',
   units: 'units.yaml',
   tables: 'tables.yaml',
+  tracks: 'tracks.yaml',
   bots: 'bots.yaml',
 }
 
@@ -20,4 +21,14 @@ export function sourceOf(
 ): Source {
   const { path, ...file } = origins?.[list][index] ?? { file: FILES[list], path: [list, index] }
   return { ...file, path: [...path, ...inside] }
+}
+
+/** The place of a part of a file that a pack has once, such as a number of its tables: the file may be that of a required pack. */
+export function partSource(
+  { partOrigins }: Pick<RawPack, 'partOrigins'>,
+  file: string,
+  ...path: ValuePath
+): Source {
+  const pack = partOrigins?.[file]?.[String(path[0])]
+  return pack === undefined ? { file, path } : { pack, file, path }
 }

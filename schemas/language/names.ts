@@ -18,6 +18,7 @@ export function namesOf(pack: RawPack | undefined, rulesets: readonly string[] =
     terrain: unique(pack.terrain.terrain.map(({ id }) => id)),
     edges: unique((pack.terrain.edges ?? []).map(({ id }) => id)),
     tables: unique((pack.tables.tables ?? []).map(({ id }) => id)),
+    decks: unique(Object.values(pack.decks ?? {}).map(({ id }) => id)),
     maps: unique(maps.map(({ id }) => id)),
     scenarios: unique(Object.values(pack.scenarios).map(({ id }) => id)),
     places: unique(maps.flatMap((map) => (map.places ?? []).map(({ id }) => id))),
@@ -30,7 +31,7 @@ export function namesOf(pack: RawPack | undefined, rulesets: readonly string[] =
 }
 
 /** Ids in the lists of any ruleset, by the key of the list. */
-function ownNames({ units, terrain, tables, scenarios }: RawPack): Names {
+function ownNames({ units, terrain, tables, tracks = {}, decks = {}, scenarios }: RawPack): Names {
   const names: Record<string, string[]> = {}
   const visit = (value: unknown, key: string): void => {
     if (Array.isArray(value)) for (const entry of value) visit(entry, key)
@@ -40,7 +41,7 @@ function ownNames({ units, terrain, tables, scenarios }: RawPack): Names {
       for (const [inner, held] of Object.entries(value)) if (typeof held === 'object') visit(held, inner)
     }
   }
-  for (const file of [units, terrain, tables, ...Object.values(scenarios)])
+  for (const file of [units, terrain, tables, tracks, ...Object.values(decks), ...Object.values(scenarios)])
     for (const [key, value] of Object.entries(file)) visit(value, key)
   return Object.fromEntries(Object.entries(names).map(([key, ids]) => [key, unique(ids)]))
 }

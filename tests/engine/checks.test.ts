@@ -54,6 +54,7 @@ describe('every check finds its fault, at its place', () => {
       'CHOICE',
       'COUNTER',
       'CONVOY',
+      'CARD',
     ]
     const all = [...codes.map((code) => code.slice(1, -1)), ...kinds.map((kind) => `E-UNKNOWN-${kind}`)]
     expect([...new Set(BAD.map(({ code }) => code))].sort()).toEqual([...new Set(all)].sort())

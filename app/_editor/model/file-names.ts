@@ -36,13 +36,15 @@ export function inReadingOrder(paths: readonly string[]): string[] {
     'terrain.yaml',
     'units.yaml',
     'tables.yaml',
+    'tracks.yaml',
     'bots.yaml',
     'maps/',
+    'decks/',
     'scenarios/',
     'cases/',
     'text/',
   ]
-  const FIRST_FOLDER = 4.5
+  const FIRST_FOLDER = 5.5
   const rank = (path: string) => {
     const index = order.findIndex((start) => path.startsWith(start))
     if (index >= 0) return index

@@ -1,5 +1,6 @@
 /** In every list, an id names one thing. */
 import type { Finding, RawPack } from '../../types'
+import { cardsOf } from '../deck-cards'
 import { type At, finding, within } from '../finding'
 import { casesOf, entries, fileOf, inFile, mapsOf, parts, scenariosOf } from '../pack-parts'
 import { type Identified as Named, namedLists } from '../written'
@@ -12,6 +13,8 @@ export function duplicateIds(raw: RawPack): Finding[] {
     parts(raw, 'components'),
     parts(raw, 'units'),
     parts(raw, 'tables'),
+    parts(raw, 'tracks'),
+    ...cardLists(raw),
     ...otherLists(raw),
     Object.values(raw.maps).map((value) => ({ value, at: fileOf(value) })),
     scenariosOf(raw),
@@ -32,16 +35,25 @@ export function duplicateIds(raw: RawPack): Finding[] {
 }
 
 /** Lists of a ruleset's own at the top of the files that a pack has once. */
-function otherLists({ terrain, units, tables }: RawPack): Named[][] {
+function otherLists({ terrain, units, tables, tracks = {} }: RawPack): Named[][] {
   const { terrain: _ground, edges: _edges, ...ofTerrain } = terrain
   const { sides: _sides, components: _components, units: _units, ...ofUnits } = units
   const { tables: _tables, ...ofTables } = tables
+  const { tracks: _tracks, ...ofTracks } = tracks
   return [
     ...namedLists(ofTerrain, inFile('terrain.yaml')),
     ...namedLists(ofUnits, inFile('units.yaml')),
     ...namedLists(ofTables, inFile('tables.yaml')),
+    ...namedLists(ofTracks, inFile('tracks.yaml')),
   ]
 }
+
+/** The cards of each deck, and lists inside a card. */
+const cardLists = (raw: RawPack): Named[][] =>
+  Object.keys(raw.decks ?? {}).flatMap((deck) => {
+    const cards = cardsOf(raw, deck).map(({ card, at }) => ({ value: card, at }))
+    return [cards, ...cards.flatMap(({ value, at }) => namedLists(value, at))]
+  })
 
 /** Groups of a set-up in steps are one list, though each side has its own. */
 const setupLists = (setup: RawPack['scenarios'][string]['setup'], at: At): Named[][] =>

@@ -1,11 +1,12 @@
 /**
- * Names that point at other parts of the pack, where every pack has them: in the manifest, the maps, the head of a scenario and
+ * Names that point at other parts of the pack, where every pack has them: in the manifest, the maps, the decks, the head of a scenario and
  * the cases. What a ruleset names elsewhere, its own checks look for.
  */
 import type { Finding, RawPack } from '../../types'
 import { within } from '../finding'
 import { entries, idsOf, scenariosOf } from '../pack-parts'
 import { referencesInCases } from '../references/in-cases'
+import { referencesInDecks } from '../references/in-decks'
 import { referencesInMaps } from '../references/in-maps'
 import { referencesInPack } from '../references/in-pack'
 import { type Reference, refer, unknownNames } from '../references/reference'
@@ -14,6 +15,7 @@ export const knownNames = (raw: RawPack): Finding[] =>
   unknownNames([
     ...referencesInPack(raw),
     ...referencesInMaps(raw),
+    ...referencesInDecks(raw),
     ...inHeads(raw),
     ...referencesInCases(raw),
   ])

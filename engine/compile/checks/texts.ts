@@ -25,6 +25,8 @@ function namedTexts(raw: RawPack, told: boolean): Map<string, Set<string>> {
     components: idsOf(raw.units.components),
     units: idsOf(raw.units.units),
     tables: idsOf(raw.tables.tables),
+    ...(raw.tracks ? { tracks: idsOf(raw.tracks.tracks) } : {}),
+    ...(raw.decks ? namesInDecks(raw) : {}),
     maps: idsOf(maps),
     places: maps.flatMap((map) => idsOf(map.places)),
     sites: [...maps, ...scenarios].flatMap(({ sites }) => idsOf(sites)),
@@ -48,6 +50,11 @@ function namedTexts(raw: RawPack, told: boolean): Map<string, Set<string>> {
     if (scenarios.some((scenario) => !isNamedList(scenario[key]))) delete groups[key]
   if (!isNamedList(raw.tables.tables ?? null)) delete groups.tables
   return new Map(Object.entries(groups).map(([group, ids]) => [group, new Set(ids)]))
+}
+
+function namesInDecks({ decks = {} }: RawPack): { decks: string[]; cards: string[] } {
+  const all = Object.values(decks)
+  return { decks: idsOf(all), cards: all.flatMap(({ cards }) => idsOf(cards)) }
 }
 
 const isNamedList = (value: unknown): boolean =>

@@ -792,6 +792,33 @@ export const BAD: Sample[] = [
     suggestion: 'guard',
   },
   {
+    what: 'a card to leave out that is in no deck',
+    change: (p) => {
+      const cards = [{ id: 'storm' }, { id: 'calm' }]
+      p.decks = { weather: { file: 'decks/weather.yaml', id: 'weather', cards, without: ['strom'] } }
+    },
+    code: 'E-UNKNOWN-CARD',
+    at: 'decks/weather.yaml without 0',
+    suggestion: 'storm',
+  },
+  {
+    what: 'two cards of one name in a deck',
+    change: (p) => {
+      const cards = [{ id: 'storm' }, { id: 'storm' }]
+      p.decks = { weather: { file: 'decks/weather.yaml', id: 'weather', cards } }
+    },
+    code: 'E-DUPLICATE-ID',
+    at: 'decks/weather.yaml cards 1 id',
+  },
+  {
+    what: 'a card without a name',
+    change: (p) => {
+      p.decks = { weather: { file: 'decks/weather.yaml', id: 'weather', cards: [{ id: 'storm' }] } }
+    },
+    code: 'W-TEXT-MISSING',
+    at: 'text/en.yaml text',
+  },
+  {
     what: 'ground closed to a tag nobody bears',
     change: (p) => {
       p.terrain.terrain[2].closedTo = ['wheel']
