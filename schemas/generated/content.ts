@@ -116,6 +116,33 @@ export type KriegspielCaseStep =
   | {hides: CaseAction[]; by?: string}
   | {refuses: CaseAction; rule: string; by?: string}
   | {expect: KriegspielExpectation}
+/** One icon: what an event does. */
+export type VolkEffect =
+  | VolkTrackEffect
+  | VolkUnrestEffect
+  | VolkShiftEffect
+  | VolkStandardEffect
+  | VolkBuildEffect
+  | VolkDismantleEffect
+  | VolkCalmEffect
+  | VolkRundownEffect
+  | VolkRepairEffect
+  | VolkDissolveEffect
+  | VolkPeekEffect
+  | VolkAbroadEffect
+  | VolkSpecialEffect
+  | VolkRazeEffect
+  | VolkWallEffect
+  | VolkOpenWallEffect
+/** A whole number; below zero it is shunned. */
+export type VolkWeight = number
+/** Exactly one of `do`, `offers`, `hides`, `refuses` (with `rule`) or `expect`. */
+export type VolkCaseStep =
+  | {do: CaseAction; by?: string}
+  | {offers: CaseAction[]; by?: string}
+  | {hides: CaseAction[]; by?: string}
+  | {refuses: CaseAction; rule: string; by?: string}
+  | {expect: VolkExpectation}
 
 /** Someone who made the pack or the game behind it. */
 export type Author = {
@@ -2831,4 +2858,778 @@ export type KriegspielExpectedOutcome = {
 export type KriegspielCaseFile = {
   /** The cases. */
   cases: KriegspielCase[]
+}
+/** A kind of area. */
+export type VolkTerrain = {
+  /** Name of the kind; its title is in text/*.yaml under terrain. */
+  id: Id
+  /** How it is drawn. */
+  look: TerrainLook
+  /** Where this part of the content comes from. */
+  source?: Source
+}
+/** A kind of link or line. */
+export type VolkEdge = {
+  /** Name of the kind. */
+  id: Id
+  /** How it is drawn. */
+  look: EdgeLook
+  /** Where this part of the content comes from. */
+  source?: Source
+}
+/** A province of one side. */
+export type VolkProvince = {
+  /** The area of the map that it is. */
+  id: CellName
+  /** The side it belongs to. */
+  side: Id
+  /** Its towns: areas of the map where factories can be built. */
+  cities?: CellName[]
+  /** Provinces of the other side that it touches, which it may attack at the end of a decade. */
+  faces?: CellName[]
+  /** Whether it attacks every one of `faces` instead of a single one. Default: false. */
+  facesAll?: boolean
+  /** Of a divided city: its sections, each with the province that supplies it. */
+  sections?: VolkSection[]
+  /** Where this part of the content comes from. */
+  source?: Source
+}
+/** A section of a divided city. */
+export type VolkSection = {
+  /** The area of the map that it is. */
+  id: CellName
+  /** The province that passes living standards on to it. */
+  supplier: CellName
+}
+/** A town that is not as all the others. */
+export type VolkTown = {
+  /** The area of the map that it is. */
+  id: CellName
+  /** It counts for one of these provinces, chosen in each end of a decade. */
+  joker?: CellName[]
+  /** Whether it lies abroad: its factory comes only by an event, and counts for one province it is linked to. Default: false. */
+  foreign?: boolean
+  /** The side that uses it, for a town abroad. Default: the side whose role is `east`. */
+  side?: Id
+  /** A factory that comes only by an event, with values of its own; it may be dismantled while rundown. */
+  special?: VolkSpecialFactory
+  /** Where this part of the content comes from. */
+  source?: Source
+}
+/** The values of a factory of a special kind. */
+export type VolkSpecialFactory = {
+  /** Its value by itself. */
+  base: number
+  /** Its value by itself while rundown. */
+  rundown: number
+}
+/** What a link of the map crosses on its way. */
+export type VolkRail = {
+  /** Name of the entry. */
+  id: Id
+  /** The two towns. */
+  between: [CellName, CellName]
+  /** Provinces it runs through without an end there. */
+  crosses: CellName[]
+}
+/** terrain.yaml: how areas and links look, and what they are: provinces with their towns and neighbours, towns of special kinds. */
+export type VolkTerrainFile = {
+  /** Kinds of areas, for drawing. */
+  terrain?: VolkTerrain[]
+  /** Kinds of links and lines, for drawing. */
+  edges?: VolkEdge[]
+  /** The provinces. */
+  provinces?: VolkProvince[]
+  /** Towns that are not as all the others. */
+  towns?: VolkTown[]
+  /** Links that run through provinces in which they have no end. */
+  rails?: VolkRail[]
+}
+/** A side of the game. */
+export type VolkSide = {
+  /** Name of the side; its title is in text/*.yaml under sides. */
+  id: Id
+  /** Which part it plays: `east` has police, flight and socialists, and wins if nothing else is decided. */
+  role: 'east' | 'west'
+  /** How its pieces are drawn. */
+  look: SideLook
+  /** Where this part of the content comes from. */
+  source?: Source
+}
+/** A kind of piece. */
+export type VolkPiece = {
+  /** Name of the kind; its title is in text/*.yaml under units. */
+  id: Id
+  /** What it is in the rules: `standard` (of living), `unrest`, `socialist`, `rail` (a link), `factory` (one kind for each side), `abroad` (factory in a foreign town), `special` (factory of its own), `rundown` (the other face of factories), `protest` (mass protest). */
+  kind:
+    'standard' | 'unrest' | 'socialist' | 'rail' | 'factory' | 'abroad' | 'special' | 'rundown' | 'protest'
+  /** The side it belongs to: of `factory` only. */
+  side?: Id
+  /** How many there are. */
+  count: number
+  /** How it is drawn. */
+  look: UnitLook
+  /** Where this part of the content comes from. */
+  source?: Source
+}
+/** units.yaml: the two sides, and every kind of piece with how many there are. */
+export type VolkUnitsFile = {
+  /** The sides of the game. */
+  sides: VolkSide[]
+  /** Kinds of pieces. */
+  units: VolkPiece[]
+}
+/** A number of the rules. */
+export type VolkNumber = {
+  /** Which one. `step`: economy for each living standard of a province; `raises`: living standards that one card may place at most; `bridge`: points of a card that one province may use at most, where the option `bridging` is `capped`; `protest`: cubes of unrest for each mass protest; `calmed`: cubes left where a province is calmed; `collapse`: mass protests with which a side collapses; `factory-cost`: building points for a factory; `quiet`: cubes that a card takes away when it is played for that; `quiet-price`: dismantling points for that with a card that is not of one’s own colour; `raise-quiet`: cubes that each living standard takes away where it is placed; `peek`: cards of the pile that are looked at; `wall-prestige`: steps of prestige toward the west while the wall stands; `wall-price`: dismantling points that the east pays while the wall stands; `police-price`: dismantling points for each police card in play; `police-quiet`: cubes that a police card takes away; `lenience`: what is left out of the difference inside a side, but in a divided city. */
+  id:
+    | 'step'
+    | 'raises'
+    | 'bridge'
+    | 'protest'
+    | 'calmed'
+    | 'collapse'
+    | 'factory-cost'
+    | 'quiet'
+    | 'quiet-price'
+    | 'raise-quiet'
+    | 'peek'
+    | 'wall-prestige'
+    | 'wall-price'
+    | 'police-price'
+    | 'police-quiet'
+    | 'lenience'
+  /** The number. */
+  value: number
+  /** Where this part of the content comes from. */
+  source?: Source
+}
+/** tables.yaml: the numbers of the rules. */
+export type VolkTablesFile = {
+  /** The numbers. */
+  numbers?: VolkNumber[]
+}
+/** A row of spaces with a marker. */
+export type VolkTrack = {
+  /** Name of the track; its title is in text/*.yaml under tracks. */
+  id: Id
+  /** What it counts: `prestige`, `currency`, `socialism` or `flight`. */
+  kind: 'prestige' | 'currency' | 'socialism' | 'flight'
+  /** The first space. Prestige and socialism are below zero on the side of the West. */
+  least: number
+  /** The last space. */
+  most: number
+  /** Where the marker begins. */
+  start: number
+  /** Of prestige: what a space brings at the end of a decade. */
+  spaces?: VolkSpace[]
+  /** What each step past an end of the track does instead of moving the marker. */
+  beyond?: VolkBeyond[]
+  /** Of socialism: socialists that the East gains, or loses, at the end of a decade. */
+  gains?: VolkBand[]
+  /** Of flight: dismantling points that the East pays. What is not written costs nothing. */
+  prices?: VolkBand[]
+  /** Where this part of the content comes from. */
+  source?: Source
+}
+/** What a space of the track brings. */
+export type VolkSpace = {
+  /** The space. */
+  at: number
+  /** What its side gets, in this order. */
+  effects: VolkEffect[]
+  /** Where this part of the content comes from. */
+  source?: Source
+}
+/** Moves the marker of a track. */
+export type VolkTrackEffect = {
+  /** Moves the marker of a track. */
+  type: 'track'
+  /** Which track: of kind `prestige`, `currency` or `socialism`. */
+  track: 'prestige' | 'currency' | 'socialism'
+  /** Steps, each an arrow: prestige and socialism grow toward the East. */
+  steps: number
+  /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
+  wall?: 'standing' | 'never'
+}
+/** Places cubes of unrest, or takes them away. */
+export type VolkUnrestEffect = {
+  /** Places cubes of unrest, or takes them away. */
+  type: 'unrest'
+  /** The side in which it acts. */
+  on: Id
+  /** Cubes placed, or taken away below zero. */
+  count: number
+  /** The only provinces it may touch. Default: every province of the side. */
+  provinces?: CellName[]
+  /** Provinces it may not touch. */
+  except?: CellName[]
+  /** So many of them in this province, the others anywhere. */
+  share?: VolkShare
+  /** Whose flag is on the icon: that side chooses the place. Default: who plays the card. */
+  by?: Id
+  /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
+  wall?: 'standing' | 'never'
+}
+/** A share of the cubes that must lie in one province. */
+export type VolkShare = {
+  /** The province. */
+  province: CellName
+  /** Cubes. */
+  count: number
+}
+/** Moves cubes of unrest between provinces of a side. */
+export type VolkShiftEffect = {
+  /** Moves cubes of unrest between provinces of a side. */
+  type: 'shift'
+  /** The side in which it acts. */
+  on: Id
+  /** Cubes moved, each from a province to another. */
+  count: number
+  /** The only provinces it may touch. Default: every province of the side. */
+  provinces?: CellName[]
+  /** Provinces it may not touch. */
+  except?: CellName[]
+  /** Whose flag is on the icon: that side chooses the place. Default: who plays the card. */
+  by?: Id
+  /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
+  wall?: 'standing' | 'never'
+}
+/** Places living standards whatever the factories are worth, or takes them away. */
+export type VolkStandardEffect = {
+  /** Places living standards whatever the factories are worth, or takes them away. */
+  type: 'standard'
+  /** The side in which it acts. */
+  on: Id
+  /** Markers placed, or taken away below zero. */
+  count: number
+  /** The only provinces it may touch. Default: every province of the side. */
+  provinces?: CellName[]
+  /** Provinces it may not touch. */
+  except?: CellName[]
+  /** Whose flag is on the icon: that side chooses the place. Default: who plays the card. */
+  by?: Id
+  /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
+  wall?: 'standing' | 'never'
+}
+/** Gives building points. */
+export type VolkBuildEffect = {
+  /** Gives building points. */
+  type: 'build'
+  /** The side in which it acts. */
+  on: Id
+  /** Building points. */
+  count: number
+  /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
+  wall?: 'standing' | 'never'
+}
+/** Makes a side dismantle factories or links. */
+export type VolkDismantleEffect = {
+  /** Makes a side dismantle factories or links. */
+  type: 'dismantle'
+  /** The side in which it acts. */
+  on: Id
+  /** Dismantling points. */
+  count: number
+  /** The only provinces it may touch. Default: every province of the side. */
+  provinces?: CellName[]
+  /** Provinces it may not touch. */
+  except?: CellName[]
+  /** Whose flag is on the icon: that side chooses the place. Default: who plays the card. */
+  by?: Id
+  /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
+  wall?: 'standing' | 'never'
+}
+/** Brings a province with protests down to the number of cubes in tables.yaml. */
+export type VolkCalmEffect = {
+  /** Brings a province with protests down to the number of cubes in tables.yaml. */
+  type: 'calm'
+  /** The side in which it acts. */
+  on: Id
+  /** Provinces calmed. */
+  count?: number
+  /** The only provinces it may touch. Default: every province of the side. */
+  provinces?: CellName[]
+  /** Provinces it may not touch. */
+  except?: CellName[]
+  /** Whose flag is on the icon: that side chooses the place. Default: who plays the card. */
+  by?: Id
+  /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
+  wall?: 'standing' | 'never'
+}
+/** Lets factories fall into decay. */
+export type VolkRundownEffect = {
+  /** Lets factories fall into decay. */
+  type: 'rundown'
+  /** The side in which it acts. */
+  on: Id
+  /** Factories. */
+  count: number
+  /** The only provinces it may touch. Default: every province of the side. */
+  provinces?: CellName[]
+  /** Provinces it may not touch. */
+  except?: CellName[]
+  /** Whose flag is on the icon: that side chooses the place. Default: who plays the card. */
+  by?: Id
+  /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
+  wall?: 'standing' | 'never'
+}
+/** Repairs factories in decay. */
+export type VolkRepairEffect = {
+  /** Repairs factories in decay. */
+  type: 'repair'
+  /** The side in which it acts. */
+  on: Id
+  /** Factories. */
+  count: number
+  /** The only provinces it may touch. Default: every province of the side. */
+  provinces?: CellName[]
+  /** Provinces it may not touch. */
+  except?: CellName[]
+  /** Whose flag is on the icon: that side chooses the place. Default: who plays the card. */
+  by?: Id
+  /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
+  wall?: 'standing' | 'never'
+}
+/** Dissolves the police: its cards leave play, and no more come. */
+export type VolkDissolveEffect = {
+  /** Dissolves the police: its cards leave play, and no more come. */
+  type: 'dissolve'
+  /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
+  wall?: 'standing' | 'never'
+}
+/** A look at the other hand with a swap, or at the top of the pile with a card taken out of the game. */
+export type VolkPeekEffect = {
+  /** A look at the other hand with a swap, or at the top of the pile with a card taken out of the game. */
+  type: 'peek'
+  /** Whose flag is on the icon: that side chooses the place. Default: who plays the card. */
+  by?: Id
+  /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
+  wall?: 'standing' | 'never'
+}
+/** Builds factories in foreign towns. */
+export type VolkAbroadEffect = {
+  /** Builds factories in foreign towns. */
+  type: 'external'
+  /** Factories. */
+  count: number
+  /** Whose flag is on the icon: that side chooses the place. Default: who plays the card. */
+  by?: Id
+  /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
+  wall?: 'standing' | 'never'
+}
+/** Builds the factory of a special town. */
+export type VolkSpecialEffect = {
+  /** Builds the factory of a special town. */
+  type: 'special'
+  /** The town. */
+  town: CellName
+  /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
+  wall?: 'standing' | 'never'
+}
+/** Takes away factories in foreign towns. */
+export type VolkRazeEffect = {
+  /** Takes away factories in foreign towns. */
+  type: 'raze'
+  /** Factories. */
+  count: number
+  /** Whose flag is on the icon: that side chooses the place. Default: who plays the card. */
+  by?: Id
+  /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
+  wall?: 'standing' | 'never'
+}
+/** Turns the flight marker to its wall side. */
+export type VolkWallEffect = {
+  /** Turns the flight marker to its wall side. */
+  type: 'wall'
+  /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
+  wall?: 'standing' | 'never'
+}
+/** Turns the flight marker back. */
+export type VolkOpenWallEffect = {
+  /** Turns the flight marker back. */
+  type: 'open-wall'
+  /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
+  wall?: 'standing' | 'never'
+}
+/** What happens past an end of the track. */
+export type VolkBeyond = {
+  /** Which end. */
+  end: 'least' | 'most'
+  /** What each step past it does. */
+  effects: VolkEffect[]
+}
+/** Spaces with one number. */
+export type VolkBand = {
+  /** First space. */
+  from: number
+  /** Last space. */
+  to: number
+  /** The number. */
+  count: number
+}
+/** tracks.yaml: the tracks beside the map. */
+export type VolkTracksFile = {
+  /** The tracks. */
+  tracks: VolkTrack[]
+}
+/** A card. */
+export type VolkCard = {
+  /** Name of the card; its title is in text/*.yaml under cards. */
+  id: Id
+  /** Whom its event serves: `red` the East, `yellow` the West, `dual` either. A special card has none. */
+  colour?: 'red' | 'yellow' | 'dual'
+  /** The number in its corner. */
+  value?: number
+  /** The number for each side, where they differ. */
+  values?: VolkValues
+  /** Flight symbols. Default: 0. */
+  flight?: number
+  /** A police card that stays with the East when its event is played: `red` counts for flight, `pink` does not. */
+  police?: 'red' | 'pink'
+  /** Whether it is set aside as the special card of its decade. Default: false. */
+  special?: boolean
+  /** When its event may be played. Default: always. */
+  when?: VolkCardWhen
+  /** Its icons. */
+  effects: VolkEffect[]
+  /** Where this part of the content comes from. */
+  source?: Source
+}
+/** A number for each side. */
+export type VolkValues = {
+  /** For the East. */
+  east: number
+  /** For the West. */
+  west: number
+}
+/** A condition of a card. */
+export type VolkCardWhen = {
+  /** The wall must stand (`standing`), or never have stood (`never`). */
+  wall: 'standing' | 'never'
+}
+/** decks/*.yaml: the cards of one decade. */
+export type VolkDeckFile = {
+  /** Name of the deck; its title is in text/*.yaml under decks. */
+  id: Id
+  /** How many cards it has, all counted. */
+  size?: number
+  /** How many of them are set aside as special. */
+  special?: number
+  /** The cards. */
+  cards: VolkCard[]
+  /** Cards of a required pack’s deck of this name that are left out. */
+  without?: Id[]
+  /** Where this part of the content comes from. */
+  source?: Source
+}
+/** What the bot of one side looks for. */
+export type VolkBot = {
+  /** The side it plays. */
+  side: Id
+  /** How much each thing counts; what is left out counts nothing. */
+  weights: VolkWeights
+}
+/** How much each thing counts: the choice with the highest sum is taken. */
+export type VolkWeights = {
+  /** The game won; lost counts as much against. */
+  win?: VolkWeight
+  /** Each step of prestige. */
+  prestige?: VolkWeight
+  /** Each step of currency, for the East. */
+  currency?: VolkWeight
+  /** Each step of socialism, for the East. */
+  socialism?: VolkWeight
+  /** Each step of flight to come, against the East. */
+  flight?: VolkWeight
+  /** The wall while it stands, for the East. */
+  wall?: VolkWeight
+  /** Each cube of unrest on the other side; own ones count against. */
+  unrest?: VolkWeight
+  /** Each mass protest on the other side; own ones count against. */
+  protest?: VolkWeight
+  /** Each living standard. */
+  standard?: VolkWeight
+  /** Each point of economy. */
+  economy?: VolkWeight
+  /** Each factory. */
+  factory?: VolkWeight
+  /** Each link. */
+  rail?: VolkWeight
+  /** Each factory in decay, against the East. */
+  rundown?: VolkWeight
+  /** Each police card in play, for the East. */
+  police?: VolkWeight
+  /** Each socialist, for the East. */
+  socialist?: VolkWeight
+  /** Each point of an export factory. */
+  export?: VolkWeight
+  /** Each point of cards in hand. */
+  hand?: VolkWeight
+  /** The police dissolved, against the East. */
+  dissolved?: VolkWeight
+  /** Each living standard by which a province is behind the richest of its side, against. */
+  spread?: VolkWeight
+}
+/** bots.yaml: what the greedy bot of each side looks for. A pack without it has bots that play at random. */
+export type VolkBotsFile = {
+  /** The bots, one a side. */
+  bots: VolkBot[]
+}
+/** What lies on the map at the start. */
+export type VolkSetup = {
+  /** Cubes of unrest by province. Default: none. */
+  unrest?: Record<string, number>
+  /** Towns with a factory; the order counts for the option `startingFactories`. */
+  factories?: CellName[]
+  /** Links that are built. */
+  rails?: [CellName, CellName][]
+  /** Living standards by province. Default: none. */
+  standard?: Record<string, number>
+  /** Socialists in the box. Default: 0. */
+  socialists?: number
+  /** Where the prestige marker begins, if not on the start of its track. */
+  prestige?: number
+  /** Where the currency marker begins, if not on the start of its track. */
+  currency?: number
+  /** Where the socialism marker begins, if not on the start of its track. */
+  socialism?: number
+}
+/** The open questions of the rules, each with its answer. What is left out is the default. */
+export type VolkOptions = {
+  /** Factories at the start: all those written (`all`), or only the first of each side (`first`). W-X1. Default: `all`. */
+  startingFactories?: 'all' | 'first'
+  /** Points of a card added to economies: split at will (`free`), or at most the number `bridge` in each province (`capped`). W-F1. Default: `free`. */
+  bridging?: 'free' | 'capped'
+  /** What is dismantled: anything (`any`), or a factory only when no link is left (`links-first`). W-F2. Default: `any`. */
+  dismantling?: 'any' | 'links-first'
+  /** A link through a province with a protest in which it has no end: may be built (`free`), or not (`barred`). W-F3. Default: `free`. */
+  crossing?: 'free' | 'barred'
+  /** Passing a living standard on to the divided city: at once, unrest being taken in the supplier (`at-once`), or when all are placed, unrest being taken in the city (`at-end`). W-F4. Default: `at-once`. */
+  passingOn?: 'at-once' | 'at-end'
+  /** Who counts as ahead while prestige is even. W-X6. Default: `west`. */
+  evenPrestige?: 'west' | 'east'
+  /** Who chooses the supplier that shares a protest of the divided city: the West, or who caused it. W-X7. Default: `west`. */
+  echoChooser?: 'west' | 'mover'
+  /** Taking unrest away with a card that is not of one’s own colour, when there is nothing to dismantle: not allowed, or free. W-41. Default: `barred`. */
+  quietWithoutMeans?: 'barred' | 'free'
+  /** Police cards that cost at the end of a decade: all of them, or only red ones. W-82, W-X10. Default: `all`. */
+  policePrice?: 'all' | 'red'
+  /** Western provinces among which the worst export factory is sought: those with a factory, or all of them, empty ones worth 0. W-X11. Default: `with-factory`. */
+  exportReference?: 'with-factory' | 'all'
+}
+/** A note for players. */
+export type VolkComment = {
+  /** Title. */
+  title: LocalText
+  /** The text. */
+  text: LocalText
+}
+/** scenarios/*.yaml: a game that can be played. */
+export type VolkScenarioFile = {
+  /** Name of the scenario; its title is in text/*.yaml under scenarios. */
+  id: Id
+  /** The map it is played on. */
+  map: Id
+  /** Where this part of the content comes from. */
+  source?: Source
+  /** The two sides. */
+  order: Id[]
+  /** How long a game takes, more or less. */
+  minutes?: number
+  /** The deck of each decade, in order; there are as many decades as decks. */
+  decks: Id[]
+  /** Cards turned up in each half of a decade. */
+  open: number
+  /** Cards dealt to each side at the start of a decade. */
+  dealt: number
+  /** Unused cards that a side may keep for the next decade. */
+  keep: number
+  /** What lies on the map at the start. */
+  setup: VolkSetup
+  /** The open questions of the rules. */
+  options?: VolkOptions
+  /** Notes for players. */
+  comments?: VolkComment[]
+}
+/** One rule test. */
+export type VolkCase = {
+  /** Name of the case. */
+  id: Id
+  /** Statement ids of the rules file that this case proves. */
+  proves: string[]
+  /** What the case shows, in words. */
+  title?: LocalText
+  /** Start from this scenario of the pack. */
+  scenario: Id
+  /** Changes to the scenario for this case only, merged into it key by key. */
+  change?: Record<string, unknown>
+  /** The position to start from; without it, the start of the game. */
+  given?: VolkPosition
+  /** Dice to come, in order. */
+  dice?: number[]
+  /** What is done, and what must then be so. */
+  steps: VolkCaseStep[]
+}
+/** A position. What is not named is as each line says; the map is empty but for what is written. */
+export type VolkPosition = {
+  /** Decade, from 1. Default: 1. */
+  decade?: number
+  /** Half of the decade. Default: 1. */
+  half?: number
+  /** The side that plays the next card. Default: as at the start of a decade. */
+  turn?: Id
+  /** The side that played the last card of the half before. */
+  last?: Id
+  /** Where the game stands: `turn` (a card is played next), `end` (end of the decade, from `step`), `keep` (between decades). Default: `turn`. */
+  phase?: 'turn' | 'end' | 'keep'
+  /** Step of the end of the decade at which it begins, from 1. Default: 1. */
+  step?: number
+  /** Cards in hand by side. Default: none. */
+  hands?: Record<string, string[]>
+  /** Open cards. Default: none (without any the half is over as soon as the turn ends). */
+  open?: Id[]
+  /** Cards of the pile, the top one first. Default: all cards of the decade that are nowhere else, in the order of the deck. */
+  pile?: Id[]
+  /** Cards played in this decade. Default: none. */
+  played?: Id[]
+  /** Police cards before the East. Default: none. */
+  police?: Id[]
+  /** Those of them that have been used in this decade. Default: none. */
+  used?: Id[]
+  /** Cards out of the game. Default: none. */
+  gone?: Id[]
+  /** Special cards that can still be played. Default: those of the decade that are nowhere else. */
+  special?: Id[]
+  /** Towns with a factory, all of them. Default: none. */
+  factories?: CellName[]
+  /** Those whose factory is in decay; they need not be among `factories`. Default: none. */
+  rundown?: CellName[]
+  /** Links that are built. Default: none. */
+  rails?: [CellName, CellName][]
+  /** Cubes of unrest by province; none in those that are not named. */
+  unrest?: Record<string, number>
+  /** Living standards by province; none in those that are not named. Of a divided city they are written in `sections`. */
+  standard?: Record<string, number>
+  /** Living standards by section of a divided city. Default: none. */
+  sections?: Record<string, number>
+  /** Socialists on the map by province. Default: none. */
+  socialists?: Record<string, number>
+  /** Mass protests of a divided city that stand in a supplier too. Default: none. */
+  echo?: Record<string, number>
+  /** Prestige marker. Default: the start of its track. */
+  prestige?: number
+  /** Currency marker. Default: the start of its track. */
+  currency?: number
+  /** Socialism marker. Default: the start of its track. */
+  socialism?: number
+  /** Flight marker. Default: the start of its track. */
+  flight?: number
+  /** Socialists in the box. Default: 0. */
+  box?: number
+  /** Whether the flight marker lies on its wall side. Default: false. */
+  wall?: boolean
+  /** Whether the police has been dissolved. Default: false. */
+  dissolved?: boolean
+  /** Whether the wall has ever stood. Default: as `wall`. */
+  walled?: boolean
+}
+/** What must hold; only what is written is compared. */
+export type VolkExpectation = {
+  /** Decade, from 1. */
+  decade?: number
+  /** Half of the decade. */
+  half?: number
+  /** The side that plays the next card, or has played this one. */
+  turn?: Id
+  /** Phase now: `turn`, `task`, `raise`, `end`, `jokers`, `prestige`, `attack`, `police`, `keep`, `over` and others. */
+  phase?: string
+  /** Kind of what is settled now (`build`, `unrest` ...), or `none`. */
+  task?: string
+  /** Step of the end of the decade, 0 outside. */
+  step?: number
+  /** The side that is asked now, or `nobody`; with both asked at once, the first. */
+  asked?: Id
+  /** Points left to spend. */
+  points?: number
+  /** Values of factories by town; 0 where there is none. */
+  values?: Record<string, number>
+  /** Economies by province. */
+  economy?: Record<string, number>
+  /** Values of export factories by province; 0 where there is none. */
+  export?: Record<string, number>
+  /** Links that must be operative. */
+  operative?: [CellName, CellName][]
+  /** Links that must be built but not operative. */
+  dangling?: [CellName, CellName][]
+  /** All towns with a factory, those in decay included. */
+  factories?: CellName[]
+  /** All towns whose factory is in decay. */
+  rundown?: CellName[]
+  /** All links that are built. */
+  rails?: [CellName, CellName][]
+  /** Cubes of unrest in these provinces. */
+  unrest?: Record<string, number>
+  /** Living standards in these provinces; of a divided city, all its sections together. */
+  standard?: Record<string, number>
+  /** Living standards in these sections. */
+  sections?: Record<string, number>
+  /** Mass protests in these provinces. */
+  protests?: Record<string, number>
+  /** Socialists on the map in these provinces. */
+  socialists?: Record<string, number>
+  /** Cards in hand by side, in any order. */
+  hands?: Record<string, string[]>
+  /** All open cards. */
+  open?: Id[]
+  /** Cards of the pile, the top one first. */
+  pile?: Id[]
+  /** All cards played in this decade. */
+  played?: Id[]
+  /** All police cards before the East. */
+  police?: Id[]
+  /** All police cards that have been used. */
+  used?: Id[]
+  /** All cards out of the game. */
+  gone?: Id[]
+  /** All special cards that can still be played. */
+  special?: Id[]
+  /** How many cards are open. */
+  opened?: number
+  /** How many cards are in the pile. */
+  left?: number
+  /** How many cards each side holds. */
+  held?: Record<string, number>
+  /** Pieces left in supply, by kind. */
+  supply?: Record<string, number>
+  /** Prestige marker. */
+  prestige?: number
+  /** Currency marker. */
+  currency?: number
+  /** Socialism marker. */
+  socialism?: number
+  /** Flight marker. */
+  flight?: number
+  /** Socialists in the box. */
+  box?: number
+  /** Whether the flight marker lies on its wall side. */
+  wall?: boolean
+  /** Whether the police has been dissolved. */
+  dissolved?: boolean
+  /** How the game must have ended: winner `ddr`, `brd` or `draw`, and the level: `ruin`, `collapse`, `socialists`, `no-socialists`, `last-decade`. */
+  outcome?: VolkExpectedOutcome
+  /** Events of the last action, in order; each must match the fields given. */
+  events?: Record<string, unknown>[]
+}
+/** How a game ended. */
+export type VolkExpectedOutcome = {
+  /** The side that won, or `draw`. */
+  winner: Id
+  /** How it was won. */
+  level?: 'ruin' | 'collapse' | 'socialists' | 'no-socialists' | 'last-decade'
+}
+/** cases/*.yaml: rule tests that a designer can write and read. */
+export type VolkCaseFile = {
+  /** The cases. */
+  cases: VolkCase[]
 }

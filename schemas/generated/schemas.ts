@@ -20,6 +20,14 @@ import kriegspielUnitsSchema from '../kriegspiel-units.schema.json'
 import kriegspielBotsSchema from '../kriegspiel-bots.schema.json'
 import kriegspielScenarioSchema from '../kriegspiel-scenario.schema.json'
 import kriegspielCaseSchema from '../kriegspiel-case.schema.json'
+import wirSindDasVolkTerrainSchema from '../wir-sind-das-volk-terrain.schema.json'
+import wirSindDasVolkUnitsSchema from '../wir-sind-das-volk-units.schema.json'
+import wirSindDasVolkTablesSchema from '../wir-sind-das-volk-tables.schema.json'
+import wirSindDasVolkTracksSchema from '../wir-sind-das-volk-tracks.schema.json'
+import wirSindDasVolkDeckSchema from '../wir-sind-das-volk-deck.schema.json'
+import wirSindDasVolkBotsSchema from '../wir-sind-das-volk-bots.schema.json'
+import wirSindDasVolkScenarioSchema from '../wir-sind-das-volk-scenario.schema.json'
+import wirSindDasVolkCaseSchema from '../wir-sind-das-volk-case.schema.json'
 
 /** Every schema by its name: a role, or a ruleset and a role. */
 export const schemas = {
@@ -44,4 +52,12 @@ export const schemas = {
   'kriegspiel-bots': kriegspielBotsSchema,
   'kriegspiel-scenario': kriegspielScenarioSchema,
   'kriegspiel-case': kriegspielCaseSchema,
+  'wir-sind-das-volk-terrain': wirSindDasVolkTerrainSchema,
+  'wir-sind-das-volk-units': wirSindDasVolkUnitsSchema,
+  'wir-sind-das-volk-tables': wirSindDasVolkTablesSchema,
+  'wir-sind-das-volk-tracks': wirSindDasVolkTracksSchema,
+  'wir-sind-das-volk-deck': wirSindDasVolkDeckSchema,
+  'wir-sind-das-volk-bots': wirSindDasVolkBotsSchema,
+  'wir-sind-das-volk-scenario': wirSindDasVolkScenarioSchema,
+  'wir-sind-das-volk-case': wirSindDasVolkCaseSchema,
 }
