@@ -107,6 +107,21 @@ export type CryHavocCaseStep =
   | {hides: CaseAction[]; by?: string}
   | {refuses: CaseAction; rule: string; by?: string}
   | {expect: CryHavocExpectation}
+/** A weight; negative: it is avoided. */
+export type JuntaWeight = number
+/** Notes by value. */
+export type JuntaNoteValues = number[]
+/** Exactly one of `do`, `offers`, `hides`, `refuses` (with `rule`) or `expect`. */
+export type JuntaCaseStep =
+  | {do: CaseAction; by?: string}
+  | {offers: CaseAction[]; by?: string}
+  | {hides: CaseAction[]; by?: string}
+  | {refuses: CaseAction; rule: string; by?: string}
+  | {expect: JuntaExpectation}
+/** Political cards by name. */
+export type JuntaCardNames = Id[]
+/** Units by family. */
+export type JuntaUnitCounts = Record<string, number>
 /** A whole number; below zero it is shunned. */
 export type KriegspielWeight = number
 /** Exactly one of `do`, `offers`, `hides`, `refuses` (with `rule`) or `expect`. */
@@ -2419,6 +2434,622 @@ export type CryHavocExpectedOutcome = {
 export type CryHavocCaseFile = {
   /** The cases. */
   cases: CryHavocCase[]
+}
+/** A kind of ground. */
+export type JuntaTerrain = {
+  /** Name of the ground. */
+  id: Id
+  /** How it is drawn. */
+  look: TerrainLook
+  /** Where this part of the content comes from. */
+  source?: Source
+}
+/** A kind of way between two spaces. */
+export type JuntaWay = {
+  /** Name of the way. */
+  id: Id
+  /** How it is drawn. */
+  look: EdgeLook
+  /** Where this part of the content comes from. */
+  source?: Source
+}
+/** What a space of the map is for. */
+export type JuntaSpace = {
+  /** The area of the map. */
+  id: CellName
+  /** `centre`: a centre of power that decides a coup; `embassy`: no combat, exiles live here; `barracks`, `police`, `port`: where units start or land; `district`: nothing special. */
+  role: 'centre' | 'embassy' | 'barracks' | 'police' | 'port' | 'district'
+  /** `palace`: whoever bombards it is a rebel; `parliament`: the police occupies it to force a budget. */
+  seat?: 'palace' | 'parliament'
+  /** Where this part of the content comes from. */
+  source?: Source
+}
+/** terrain.yaml: how the island looks, and what each space of the map is for. */
+export type JuntaTerrainFile = {
+  /** The kinds of ground. */
+  terrain: JuntaTerrain[]
+  /** The kinds of ways between spaces; all are alike for the rules. */
+  edges?: JuntaWay[]
+  /** What the spaces of the map are for; a space that is not named is a district. */
+  spaces: JuntaSpace[]
+}
+/** A family. */
+export type JuntaFamily = {
+  /** Name of the family. */
+  id: Id
+  /** How its markers are drawn. */
+  look: SideLook
+}
+/** A type of unit. */
+export type JuntaUnitType = {
+  /** Name of the type. */
+  id: Id
+  /** Units that throw one die together in a wave; odd ones throw none. */
+  per: number
+  /** More dice in some spaces. */
+  bonus?: JuntaBonusDice
+  /** Spaces it moves in a phase. Default: 1. */
+  moves?: number
+  /** Where it comes on the map from its box, once a coup; without it, it starts on the map. */
+  lands?: JuntaLanding
+  /** Whether the police may rush there when a rebel brings such units in the rebellion phase. Default: false. */
+  riot?: boolean
+  /** Whether firing on it makes a rebel of whoever does. Default: false. */
+  guard?: boolean
+  /** How it is drawn. */
+  look: UnitLook
+  /** Where this part of the content comes from. */
+  source?: Source
+}
+/** Dice added to a wave of fire. */
+export type JuntaBonusDice = {
+  /** In these spaces. */
+  at: CellName[]
+  /** So many; for the group or for each unit, by the option `bonusDice`. */
+  dice: number
+}
+/** Where a unit lands. */
+export type JuntaLanding = {
+  /** In any space. */
+  anywhere?: boolean
+  /** In spaces adjacent to these. */
+  nextTo?: CellName[]
+  /** In these spaces. */
+  at?: CellName[]
+}
+/** An office of government. */
+export type JuntaOffice = {
+  /** Name of the office. */
+  id: Id
+  /** What it may do besides: `president` (one office only), `interior` (police, secret assassins, forced budget), `brigade` (one for each family at most), `navy` (gunboat), `air` (air strikes). */
+  powers: ('president' | 'interior' | 'brigade' | 'navy' | 'air')[]
+  /** The units it commands. */
+  units?: JuntaOfficeUnits[]
+  /** Where this part of the content comes from. */
+  source?: Source
+}
+/** Units of one type in one space. */
+export type JuntaOfficeUnits = {
+  /** Unit type. */
+  unit: Id
+  /** How many. */
+  count: number
+  /** Where they start; without it they wait in their box until they land. */
+  at?: CellName
+  /** Where this part of the content comes from. */
+  source?: Source
+}
+/** units.yaml: the families, the units of a coup, the offices of government. */
+export type JuntaUnitsFile = {
+  /** The families. */
+  sides: JuntaFamily[]
+  /** The types of units. */
+  units: JuntaUnitType[]
+  /** The offices, the Presidency among them. */
+  offices: JuntaOffice[]
+}
+/** Notes of one value. */
+export type JuntaNotes = {
+  /** Millions. */
+  value: number
+  /** How many. */
+  count: number
+  /** Where this part of the content comes from. */
+  source?: Source
+}
+/** A place to spend the turn; it has nothing to do with the map. */
+export type JuntaLocation = {
+  /** Name of the location. */
+  id: Id
+  /** `bank`: money goes in and out of Switzerland here; `headquarters`: a coup can start here without a pretext. */
+  role?: 'bank' | 'headquarters'
+  /** Where this part of the content comes from. */
+  source?: Source
+}
+/** Numbers of political cards. */
+export type JuntaCardNumbers = {
+  /** Dealt at the start, and after a tied first election. */
+  dealt: number
+  /** Drawn by each family at the start of a turn. */
+  drawn: number
+  /** Most a family may have, influences in play among them. */
+  most: number
+}
+/** Numbers of the foreign aid. */
+export type JuntaAidNumbers = {
+  /** Notes the President draws in a turn; when he cannot, the game ends. */
+  drawn: number
+}
+/** Numbers of the offices. */
+export type JuntaGovernmentNumbers = {
+  /** Most offices of a family. */
+  most: number
+  /** Most votes that offices give a family in a vote. */
+  votes: number
+}
+/** Numbers of a coup. */
+export type JuntaCoupNumbers = {
+  /** Phases after the rebellion. */
+  phases: number
+  /** Waves of fire in a combat. */
+  waves: number
+  /** Faces of the dice. */
+  faces: number
+  /** The least number that eliminates a unit. */
+  hit: number
+  /** Dice of the gunboat. */
+  gunboat: number
+  /** Dice of an air strike. */
+  strike: number
+  /** Air strikes in a coup. */
+  strikes: number
+  /** Centres of power that win it. */
+  centres: number
+}
+/** Numbers of the deals between players. */
+export type JuntaDealNumbers = {
+  /** Most offers that a family sends in a turn. */
+  offers: number
+}
+/** A promise. */
+export type JuntaWords = {
+  /** Name of the promise. */
+  id: Id
+}
+/** tables.yaml: the notes, the places to spend a turn, and every number of the rules. */
+export type JuntaTablesFile = {
+  /** The notes of the aid deck. */
+  notes: JuntaNotes[]
+  /** Where a family can spend the turn. */
+  locations: JuntaLocation[]
+  /** Numbers of political cards. */
+  cards: JuntaCardNumbers
+  /** Numbers of the foreign aid. */
+  aid: JuntaAidNumbers
+  /** Numbers of the offices. */
+  government: JuntaGovernmentNumbers
+  /** Numbers of a coup. */
+  coup: JuntaCoupNumbers
+  /** Numbers of the deals between players. */
+  deals: JuntaDealNumbers
+  /** Promises that can stand in an offer; their texts are under words. Nobody is bound by them. */
+  words?: JuntaWords[]
+}
+/** A political card. */
+export type JuntaCard = {
+  /** Name of the card; further copies are called after it: donation, donation-2, donation-3. */
+  id: Id
+  /** How many there are. Default: 1. */
+  copies?: number
+  /** What kind of card it is. */
+  kind: 'influence' | 'vote' | 'donation' | 'attempt' | 'bribe' | 'event' | 'units' | 'guard'
+  /** The moments in which it has an effect; played at another one it is discarded without. */
+  when: ('any' | 'vote' | 'budget' | 'declare' | 'react' | 'bank' | 'call' | 'movement' | 'return')[]
+  /** Votes it gives. */
+  votes?: number
+  /** Votes it gives instead beside another influence of the same family. */
+  bonus?: JuntaVoteBonus
+  /** Influences, one of which must lie in front of the family that plays it. */
+  needs?: Id[]
+  /** Money it pays each turn while in play. */
+  income?: JuntaIncome
+  /** What it does, all of it. */
+  effects?: JuntaEffect[]
+  /** Where this part of the content comes from. */
+  source?: Source
+}
+/** More votes beside another influence. */
+export type JuntaVoteBonus = {
+  /** Influences, one of which must lie in front of the same family. */
+  with: Id[]
+  /** Votes in all. */
+  votes: number
+}
+/** Money that an influence pays. */
+export type JuntaIncome = {
+  /** Millions a turn: it lowers the price of a card, or comes as top notes of the aid deck. */
+  amount: number
+  /** `dark`: only for assassins and bribes. */
+  only?: 'dark'
+}
+/** One thing a card does. */
+export type JuntaEffect = {
+  /** `attempt`: an attempt on a life; `guard`: protects against one; `buy-off`: pays the assassin; `burgle`: takes money of who is elsewhere; `police`: one more attempt of the secret police; `note`: top note of the aid deck; `pretext`; `bank-holiday`: the bank is closed for the turn; `end-vote`: the vote ends after its first round; `recount`: cast votes are discarded and all vote again; `motion`: a vote on the President; `levy`: small influences of others serve the family for the turn; `sack`: votes, for the loss of the influence it needs; `drop-influence`: somebody discards an influence; `spy`: looks at an account; `rival-budget`: another budget instead; `units`: brings units; `bribe`: units change hands; `passport`: comes home from exile unharmed; `words`: nothing. */
+  type:
+    | 'attempt'
+    | 'guard'
+    | 'buy-off'
+    | 'burgle'
+    | 'police'
+    | 'note'
+    | 'pretext'
+    | 'bank-holiday'
+    | 'end-vote'
+    | 'recount'
+    | 'motion'
+    | 'levy'
+    | 'sack'
+    | 'drop-influence'
+    | 'spy'
+    | 'rival-budget'
+    | 'units'
+    | 'bribe'
+    | 'passport'
+    | 'words'
+  /** Millions to pay when it is played; for a bribe, for each unit. */
+  cost?: number
+  /** How many: units brought, notes drawn, millions stolen, attempts stopped, votes won. */
+  count?: number
+  /** Greatest votes of the influences it takes. */
+  most?: number
+  /** What a die does, face by face from 1: `nothing`, `success`, `again` (a second roll), `backfire` (it kills who sent it). */
+  die?: ('nothing' | 'success' | 'again' | 'backfire')[]
+  /** What the second roll does. */
+  second?: ('nothing' | 'success' | 'backfire')[]
+  /** Offices whose holders cannot be its target. */
+  spares?: Id[]
+  /** Location in which its target is safe from it. */
+  location?: Id
+  /** Unit types: what it brings, or what can be bribed. */
+  units?: Id[]
+  /** Spaces in which its units appear, one of them to choose. */
+  at?: CellName[]
+  /** Share of the votes that carries it, over and under the line. Default: more than half. */
+  share?: number[]
+}
+/** decks/*.yaml: political cards. */
+export type JuntaDeckFile = {
+  /** Name of the deck. */
+  id: Id
+  /** Where this part of the content comes from. */
+  source?: Source
+  /** The cards. */
+  cards: JuntaCard[]
+  /** Cards of a required pack that are left out. */
+  without?: Id[]
+}
+/** A player. */
+export type JuntaBot = {
+  /** Its family. */
+  side: Id
+  /** What counts for it. */
+  weights: JuntaWeights
+}
+/** Weights; what is left out has a usual one. */
+export type JuntaWeights = {
+  /** Of notes in hand. */
+  money?: JuntaWeight
+  /** Of notes in Switzerland. */
+  swiss?: JuntaWeight
+  /** Of places where one may be shot. */
+  danger?: JuntaWeight
+  /** Of votes for oneself. */
+  votes?: JuntaWeight
+  /** Of offices. */
+  office?: JuntaWeight
+  /** Of cards in hand. */
+  cards?: JuntaWeight
+  /** Of attempts on rich rivals. */
+  attempt?: JuntaWeight
+  /** Of starting a coup. */
+  coup?: JuntaWeight
+  /** Of staying with the President. */
+  loyalty?: JuntaWeight
+  /** Of spaces nearer to centres. */
+  centre?: JuntaWeight
+  /** Of fire on enemies. */
+  fight?: JuntaWeight
+  /** Of offers that bring more than they cost. */
+  deal?: JuntaWeight
+}
+/** bots.yaml: what the greedy players look for. */
+export type JuntaBotsFile = {
+  /** One for each family that has one. */
+  bots: JuntaBot[]
+}
+/** The open questions of the rules, each with its answer. What is left out is the default. */
+export type JuntaOptions = {
+  /** When cards above the limit must go: after drawing (`draw`), or at once at any time (`always`). J-48. Default: `draw`. */
+  handLimit?: 'draw' | 'always'
+  /** Cards that voted for a candidate who declines: spent (`lost`), or taken back (`returned`). J-X7. Default: `lost`. */
+  declined?: 'lost' | 'returned'
+  /** After a tied first election: all cards are discarded and dealt anew (`redeal`), or only vote cards are discarded (`votes`). J-X6. Default: `redeal`. */
+  firstTie?: 'redeal' | 'votes'
+  /** Whether the secret police may shoot in the bank in the first turn (`shooting`) or not (`safe`). J-X1. Default: `shooting`. */
+  bankAtStart?: 'shooting' | 'safe'
+  /** Who orders air strikes: the Air Commander (`air`) or the Admiral (`navy`). J-X2. Default: `air`. */
+  airStrikes?: 'air' | 'navy'
+  /** Bank after a forced budget: closed for lunch (`lunch`), or for the turn (`holiday`). J-X3. Default: `lunch`. */
+  forcedBank?: 'lunch' | 'holiday'
+  /** The Junta: rebels of the coup who chose the rebels at its end (`steadfast`), or all rebels of the coup (`all`). J-X4. Default: `steadfast`. */
+  juntaMembers?: 'steadfast' | 'all'
+  /** At the end of a coup the President stays with himself (`own`), or chooses like the others (`free`). J-X5. Default: `own`. */
+  presidentSide?: 'own' | 'free'
+  /** A space with own units only: free to retreat to (`free`), or not (`closed`). J-X10. Default: `free`. */
+  retreatToOwn?: 'free' | 'closed'
+  /** Added dice of guards: for the group (`group`), or for each unit (`each`). J-X12. Default: `group`. */
+  bonusDice?: 'group' | 'each'
+  /** When all have lost equally many: nobody retreats (`stay`), or all do (`leave`). J-X13. Default: `stay`. */
+  retreatTie?: 'stay' | 'leave'
+  /** The gunboat fires at any space (`anywhere`), or only at the port and next to it (`port`). Default: `anywhere`. */
+  gunboatRange?: 'anywhere' | 'port'
+  /** Who may start a coup: anybody with a pretext, and who is at headquarters (`anyone`), or only who is at headquarters, with a pretext (`headquarters-with-pretext`). J-141. Default: `anyone`. */
+  coups?: 'anyone' | 'headquarters-with-pretext'
+  /** Notes that go from the top of the aid deck under it, face up, after each coup. J-141. Default: 0. */
+  afterCoup?: number
+  /** Notes that are spent lie under the deck face up (`face-up`), or face down to be drawn again (`face-down`). J-142. Default: `face-up`. */
+  spentNotes?: 'face-up' | 'face-down'
+  /** With `face-down`: so many notes at most come back in a game. J-142. Default: 10. */
+  mostReturned?: number
+  /** Time to think, for screens that keep it; the rules do not. J-141. Default: 0, none. */
+  seconds?: number
+}
+/** A note for players. */
+export type JuntaComment = {
+  /** Heading. */
+  title: LocalText
+  /** The note. */
+  text: LocalText
+}
+/** scenarios/*.yaml: a game that can be played. */
+export type JuntaScenarioFile = {
+  /** Name of the scenario; its title is in text/*.yaml under scenarios. */
+  id: Id
+  /** The map it is played on. */
+  map: Id
+  /** The political cards. */
+  deck: Id
+  /** Where this part of the content comes from. */
+  source?: Source
+  /** The families clockwise; the first owns the game. */
+  order: Id[]
+  /** How long a game takes, more or less. */
+  minutes?: number
+  /** The open questions of the rules. */
+  options?: JuntaOptions
+  /** Notes for players. */
+  comments?: JuntaComment[]
+}
+/** One rule test. */
+export type JuntaCase = {
+  /** Name of the case. */
+  id: Id
+  /** Statement ids of the rules file that this case proves. */
+  proves: string[]
+  /** What the case shows, in words. */
+  title?: LocalText
+  /** Start from this scenario of the pack. */
+  scenario: Id
+  /** A small map instead of that of the scenario, whose rules and rosters are kept. */
+  map?: CaseMap
+  /** Changes to the scenario for this case only, merged into it key by key. */
+  change?: Record<string, unknown>
+  /** The position to start from; without it, the start of the game. */
+  given?: JuntaPosition
+  /** Dice to come, in order. */
+  dice?: number[]
+  /** What is done, and what must then be so. */
+  steps: JuntaCaseStep[]
+}
+/** Where a case begins. What is not named is as at the start of a turn; cards nobody has are in the pile, notes nobody has in the aid deck. */
+export type JuntaPosition = {
+  /** Number of the turn. Default: 1. */
+  turn?: number
+  /** What happens next; without it a turn begins. */
+  phase?:
+    | 'nominate'
+    | 'vote'
+    | 'draw'
+    | 'appoint'
+    | 'aid'
+    | 'budget'
+    | 'force'
+    | 'pay'
+    | 'locations'
+    | 'declare'
+    | 'resolve'
+    | 'cousin'
+    | 'bank'
+    | 'call'
+    | 'movement'
+    | 'attack'
+    | 'sides'
+    | 'junta'
+    | 'squad'
+    | 'close'
+  /** The President; without it there is none. */
+  president?: Id
+  /** Who holds which office. */
+  offices?: Record<string, string>
+  /** Whether there is a pretext for a coup. */
+  pretext?: boolean
+  /** Whether the bank is open, closed for lunch or closed for the turn. */
+  bank?: 'open' | 'lunch' | 'holiday'
+  /** Turns for which the secret police may not shoot in the bank: 2 in the turn it did, 1 in the next. */
+  safe?: number
+  /** Offices that the President’s cousin fills. */
+  cousin?: Id[]
+  /** Political cards in hand. */
+  hands?: Record<string, string[]>
+  /** Influences in play. */
+  front?: Record<string, string[]>
+  /** Cards on top of the pile, the next one first; the others follow in the order of the deck. */
+  pile?: Id[]
+  /** Cards that have been discarded. */
+  discards?: Id[]
+  /** Notes in hand, by value. */
+  notes?: Record<string, number[]>
+  /** Notes in Swiss accounts, by value. */
+  swiss?: Record<string, number[]>
+  /** Values on top of the aid deck; the other notes follow in order of value. With `aidOnly` there are no others. */
+  aid?: JuntaNoteValues
+  /** Notes that nobody has and `aid` does not name lie spent under the deck. */
+  aidOnly?: boolean
+  /** Locations that were chosen. */
+  locations?: Record<string, string>
+  /** Whether the locations are turned up. */
+  revealed?: boolean
+  /** Families whose head is dead. */
+  dead?: Id[]
+  /** Embassies of exiles. */
+  exile?: Record<string, string>
+  /** Attempts that were declared, in their order. */
+  attempts?: JuntaGivenAttempt[]
+  /** What the President promises. */
+  budget?: Record<string, number>
+  /** Families that have done their banking. */
+  banked?: Id[]
+  /** The coup that is going on. */
+  coup?: JuntaGivenCoup
+}
+/** An attempt that was declared. */
+export type JuntaGivenAttempt = {
+  /** Who sends it. */
+  by: Id
+  /** With which card; without it, the secret police. */
+  card?: Id
+  /** On whom. */
+  victim: Id
+  /** Where. */
+  location: Id
+}
+/** A coup that is going on. */
+export type JuntaGivenCoup = {
+  /** 0: rebellion, then 1 up. */
+  phase: number
+  /** Leader of the rebels. */
+  leader: Id
+  /** The rebels. */
+  rebels?: Id[]
+  /** The units on the map, nothing else; without it, all where they start. */
+  units?: JuntaGivenUnits[]
+  /** Air strikes that are left. */
+  strikes?: number
+  /** Whether the police starts in the parliament. */
+  occupied?: boolean
+}
+/** Units in a space. */
+export type JuntaGivenUnits = {
+  /** Name of the unit in this case, for a single one. */
+  id?: EntryName
+  /** Unit type. */
+  unit: Id
+  /** Where. */
+  at: CellName
+  /** How many. Default: 1. */
+  count?: number
+  /** Who was handed them, or whose card brought them; without it, the holder of their office. */
+  control?: Id
+  /** Whether they have moved in this phase. */
+  moved?: boolean
+}
+/** Votes on a motion. */
+export type JuntaMotionVotes = {
+  /** For it. */
+  yes?: number
+  /** Against it. */
+  no?: number
+}
+/** What must be true. Everything named is compared. */
+export type JuntaExpectation = {
+  /** Number of the turn. */
+  turn?: number
+  /** Step of the political turn. */
+  stage?: number
+  /** What happens next. */
+  phase?: string
+  /** Families that the game waits for, in any order. */
+  asked?: Id[]
+  /** The President; without it there is none. */
+  president?: Id
+  /** Who holds which office. */
+  offices?: Record<string, string>
+  /** Whether there is a pretext for a coup. */
+  pretext?: boolean
+  /** Whether the bank is open, closed for lunch or closed for the turn. */
+  bank?: 'open' | 'lunch' | 'holiday'
+  /** Turns for which the secret police may not shoot in the bank: 2 in the turn it did, 1 in the next. */
+  safe?: number
+  /** Offices that the President’s cousin fills, all of them. */
+  cousin?: Id[]
+  /** Cards in hand, in any order. */
+  hands?: Record<string, string[]>
+  /** Influences in play, in any order. */
+  front?: Record<string, string[]>
+  /** How many cards in hand. */
+  handCount?: Record<string, number>
+  /** Cards that are among the discards. */
+  discards?: Id[]
+  /** Millions in hand. */
+  money?: Record<string, number>
+  /** Notes in hand, all of them, by value. */
+  notes?: Record<string, number[]>
+  /** Millions in Switzerland. */
+  swiss?: Record<string, number>
+  /** Millions under the deck, face up. */
+  spent?: number
+  /** Notes that lie face down in the aid deck. */
+  aidCount?: number
+  /** Votes for candidates so far; for motions `votes`. */
+  tally?: Record<string, number>
+  /** Votes for and against a motion so far. */
+  votes?: JuntaMotionVotes
+  /** What the President promises. */
+  budget?: Record<string, number>
+  /** Locations that were chosen. */
+  locations?: Record<string, string>
+  /** Families whose head is dead, all of them. */
+  dead?: Id[]
+  /** Embassies of exiles, all of them. */
+  exile?: Record<string, string>
+  /** Phase of the coup: 0 rebellion, -1 none. */
+  coup?: number
+  /** Leader of the rebels. */
+  leader?: Id
+  /** Rebels, all of them. */
+  rebels?: Id[]
+  /** Air strikes that are left. */
+  strikes?: number
+  /** Units in a space by who controls them; a family that is not named has none there. */
+  units?: Record<string, Record<string, number>>
+  /** Centres of power in the hands of the rebels. */
+  centres?: number
+  /** How the game ended. */
+  outcome?: JuntaExpectedOutcome
+  /** Events of the last step, in this order, among others. */
+  events?: Record<string, unknown>[]
+}
+/** How the game ended. */
+export type JuntaExpectedOutcome = {
+  /** The winner, or `draw`. */
+  winner: Id
+  /** Why it ended. */
+  level?: Id
+}
+/** cases/*.yaml: proofs of the rules, played by `ludoteca test`. */
+export type JuntaCaseFile = {
+  /** The cases. */
+  cases: JuntaCase[]
 }
 /** One kind of square and all its effects. */
 export type KriegspielTerrain = {

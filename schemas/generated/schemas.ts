@@ -15,6 +15,13 @@ import cryHavocTablesSchema from '../cry-havoc-tables.schema.json'
 import cryHavocBotsSchema from '../cry-havoc-bots.schema.json'
 import cryHavocScenarioSchema from '../cry-havoc-scenario.schema.json'
 import cryHavocCaseSchema from '../cry-havoc-case.schema.json'
+import juntaTerrainSchema from '../junta-terrain.schema.json'
+import juntaUnitsSchema from '../junta-units.schema.json'
+import juntaTablesSchema from '../junta-tables.schema.json'
+import juntaDeckSchema from '../junta-deck.schema.json'
+import juntaBotsSchema from '../junta-bots.schema.json'
+import juntaScenarioSchema from '../junta-scenario.schema.json'
+import juntaCaseSchema from '../junta-case.schema.json'
 import kriegspielTerrainSchema from '../kriegspiel-terrain.schema.json'
 import kriegspielUnitsSchema from '../kriegspiel-units.schema.json'
 import kriegspielBotsSchema from '../kriegspiel-bots.schema.json'
@@ -47,6 +54,13 @@ export const schemas = {
   'cry-havoc-bots': cryHavocBotsSchema,
   'cry-havoc-scenario': cryHavocScenarioSchema,
   'cry-havoc-case': cryHavocCaseSchema,
+  'junta-terrain': juntaTerrainSchema,
+  'junta-units': juntaUnitsSchema,
+  'junta-tables': juntaTablesSchema,
+  'junta-deck': juntaDeckSchema,
+  'junta-bots': juntaBotsSchema,
+  'junta-scenario': juntaScenarioSchema,
+  'junta-case': juntaCaseSchema,
   'kriegspiel-terrain': kriegspielTerrainSchema,
   'kriegspiel-units': kriegspielUnitsSchema,
   'kriegspiel-bots': kriegspielBotsSchema,

@@ -14743,7 +14743,7 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
   }
   return validate1171.errors = vErrors, errors === 0;
 }
-var kriegspielTerrainFile = validate1178;
+var juntaTerrainFile = validate1178;
 function validate1178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14751,46 +14751,66 @@ function validate1178(data, { instancePath = "", parentData, parentDataProperty,
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "terrain" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
+    if (data.spaces === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "spaces" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
     for (let key0 in data)
-      if (!(key0 === "terrain" || key0 === "edges")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      if (!(key0 === "terrain" || key0 === "edges" || key0 === "spaces")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.terrain !== void 0) {
       let data0 = data.terrain;
       if (Array.isArray(data0)) {
         if (data0.length > 200) {
-          let err2 = { instancePath: instancePath + "/terrain", schemaPath: "#/properties/terrain/maxItems", keyword: "maxItems", params: { limit: 200 } };
-          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-        }
-        if (data0.length < 1) {
-          let err3 = { instancePath: instancePath + "/terrain", schemaPath: "#/properties/terrain/minItems", keyword: "minItems", params: { limit: 1 } };
+          let err3 = { instancePath: instancePath + "/terrain", schemaPath: "#/properties/terrain/maxItems", keyword: "maxItems", params: { limit: 200 } };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
+        if (data0.length < 1) {
+          let err4 = { instancePath: instancePath + "/terrain", schemaPath: "#/properties/terrain/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
       } else {
-        let err4 = { instancePath: instancePath + "/terrain", schemaPath: "#/properties/terrain/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        let err5 = { instancePath: instancePath + "/terrain", schemaPath: "#/properties/terrain/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.edges !== void 0) {
       let data1 = data.edges;
       if (Array.isArray(data1)) {
         if (data1.length > 200) {
-          let err5 = { instancePath: instancePath + "/edges", schemaPath: "#/properties/edges/maxItems", keyword: "maxItems", params: { limit: 200 } };
-          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          let err6 = { instancePath: instancePath + "/edges", schemaPath: "#/properties/edges/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
       } else {
-        let err6 = { instancePath: instancePath + "/edges", schemaPath: "#/properties/edges/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        let err7 = { instancePath: instancePath + "/edges", schemaPath: "#/properties/edges/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.spaces !== void 0) {
+      let data2 = data.spaces;
+      if (Array.isArray(data2)) {
+        if (data2.length > 500) {
+          let err8 = { instancePath: instancePath + "/spaces", schemaPath: "#/properties/spaces/maxItems", keyword: "maxItems", params: { limit: 500 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (data2.length < 1) {
+          let err9 = { instancePath: instancePath + "/spaces", schemaPath: "#/properties/spaces/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      } else {
+        let err10 = { instancePath: instancePath + "/spaces", schemaPath: "#/properties/spaces/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
   } else {
-    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
   return validate1178.errors = vErrors, errors === 0;
 }
-var kriegspielTerrainItem_terrain = validate1203, schema332 = { type: "object", required: ["id", "look", "cost"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, look: { $ref: "terrain.schema.json#/definitions/TerrainLook" }, cost: { enum: [1, "closed"] }, lines: { enum: ["pass", "stop"] }, fire: { enum: ["pass", "stop"] }, defence: { $ref: "#/definitions/KriegspielDefence" }, charge: { $ref: "#/definitions/KriegspielChargeGround" }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+var juntaTerrainItem_terrain = validate1203;
 function validate1181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
@@ -14851,6 +14871,4384 @@ function validate1183(data, { instancePath = "", parentData, parentDataProperty,
 }
 function validate1187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
+  if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate1187.errors = vErrors, errors === 0;
+}
+function validate1203(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.look === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "look" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "look" || key0 === "source")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    data.id !== void 0 && (validate1181(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors), errors = vErrors.length)), data.look !== void 0 && (validate1183(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate1183.errors : vErrors.concat(validate1183.errors), errors = vErrors.length)), data.source !== void 0 && (validate1187(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors), errors = vErrors.length));
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate1203.errors = vErrors, errors === 0;
+}
+var juntaTerrainItem_edges = validate1207;
+function validate1192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.colour === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "colour" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.style === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "style" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "colour" || key0 === "colourDark" || key0 === "style")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.colour !== void 0 && (validate188(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors), errors = vErrors.length)), data.colourDark !== void 0 && (validate188(data.colourDark, { instancePath: instancePath + "/colourDark", parentData: data, parentDataProperty: "colourDark", rootData }) || (vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors), errors = vErrors.length)), data.style !== void 0) {
+      let data2 = data.style;
+      if (!(data2 === "wall" || data2 === "gate" || data2 === "river" || data2 === "fence" || data2 === "door" || data2 === "window" || data2 === "hedge" || data2 === "crest" || data2 === "border" || data2 === "rail" || data2 === "road" || data2 === "ferry")) {
+        let err3 = { instancePath: instancePath + "/style", schemaPath: "#/properties/style/enum", keyword: "enum", params: { allowedValues: schema72.properties.style.enum } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate1192.errors = vErrors, errors === 0;
+}
+function validate1207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.look === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "look" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "look" || key0 === "source")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    data.id !== void 0 && (validate1181(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors), errors = vErrors.length)), data.look !== void 0 && (validate1192(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate1192.errors : vErrors.concat(validate1192.errors), errors = vErrors.length)), data.source !== void 0 && (validate1187(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors), errors = vErrors.length));
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate1207.errors = vErrors, errors === 0;
+}
+var juntaTerrainItem_spaces = validate1211, schema338 = { type: "object", required: ["id", "role"], properties: { id: { $ref: "shared.schema.json#/definitions/CellName" }, role: { enum: ["centre", "embassy", "barracks", "police", "port", "district"] }, seat: { enum: ["palace", "parliament"] }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+function validate1199(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (!pattern15.test(data)) {
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate1199.errors = vErrors, errors === 0;
+}
+function validate1211(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.role === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "role" || key0 === "seat" || key0 === "source")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.id !== void 0 && (validate1199(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1199.errors : vErrors.concat(validate1199.errors), errors = vErrors.length)), data.role !== void 0) {
+      let data1 = data.role;
+      if (!(data1 === "centre" || data1 === "embassy" || data1 === "barracks" || data1 === "police" || data1 === "port" || data1 === "district")) {
+        let err3 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema338.properties.role.enum } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.seat !== void 0) {
+      let data2 = data.seat;
+      if (!(data2 === "palace" || data2 === "parliament")) {
+        let err4 = { instancePath: instancePath + "/seat", schemaPath: "#/properties/seat/enum", keyword: "enum", params: { allowedValues: schema338.properties.seat.enum } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    data.source !== void 0 && (validate1187(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors), errors = vErrors.length));
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate1211.errors = vErrors, errors === 0;
+}
+var juntaUnitsFile = validate1214;
+function validate1214(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.sides === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sides" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.units === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "units" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.offices === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offices" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "sides" || key0 === "units" || key0 === "offices")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.sides !== void 0) {
+      let data0 = data.sides;
+      if (Array.isArray(data0)) {
+        if (data0.length > 7) {
+          let err4 = { instancePath: instancePath + "/sides", schemaPath: "#/properties/sides/maxItems", keyword: "maxItems", params: { limit: 7 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data0.length < 2) {
+          let err5 = { instancePath: instancePath + "/sides", schemaPath: "#/properties/sides/minItems", keyword: "minItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/sides", schemaPath: "#/properties/sides/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.units !== void 0) {
+      let data1 = data.units;
+      if (Array.isArray(data1)) {
+        if (data1.length > 200) {
+          let err7 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (data1.length < 1) {
+          let err8 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.offices !== void 0) {
+      let data2 = data.offices;
+      if (Array.isArray(data2)) {
+        if (data2.length > 40) {
+          let err10 = { instancePath: instancePath + "/offices", schemaPath: "#/properties/offices/maxItems", keyword: "maxItems", params: { limit: 40 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (data2.length < 1) {
+          let err11 = { instancePath: instancePath + "/offices", schemaPath: "#/properties/offices/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      } else {
+        let err12 = { instancePath: instancePath + "/offices", schemaPath: "#/properties/offices/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+  } else {
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+  }
+  return validate1214.errors = vErrors, errors === 0;
+}
+var juntaUnitsItem_sides = validate1250;
+function validate1217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern0.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate1217.errors = vErrors, errors === 0;
+}
+function validate1219(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.colour === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "colour" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.ink === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ink" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.shape === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "shape" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "colour" || key0 === "ink" || key0 === "shape")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.colour !== void 0 && (validate260(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors), errors = vErrors.length)), data.ink !== void 0 && (validate260(data.ink, { instancePath: instancePath + "/ink", parentData: data, parentDataProperty: "ink", rootData }) || (vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors), errors = vErrors.length)), data.shape !== void 0) {
+      let data2 = data.shape;
+      if (!(data2 === "round" || data2 === "square" || data2 === "shield")) {
+        let err4 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/enum", keyword: "enum", params: { allowedValues: schema80.properties.shape.enum } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate1219.errors = vErrors, errors === 0;
+}
+function validate1250(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.look === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "look" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "look")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    data.id !== void 0 && (validate1217(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1217.errors : vErrors.concat(validate1217.errors), errors = vErrors.length)), data.look !== void 0 && (validate1219(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate1219.errors : vErrors.concat(validate1219.errors), errors = vErrors.length));
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate1250.errors = vErrors, errors === 0;
+}
+var juntaUnitsItem_units = validate1253, schema348 = { type: "object", required: ["id", "per", "look"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, per: { type: "integer", minimum: 1, maximum: 20 }, bonus: { $ref: "#/definitions/JuntaBonusDice" }, moves: { type: "integer", minimum: 1, maximum: 9 }, lands: { $ref: "#/definitions/JuntaLanding" }, riot: { type: "boolean" }, guard: { type: "boolean" }, look: { $ref: "units.schema.json#/definitions/UnitLook" }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+function validate1227(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (!pattern15.test(data)) {
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate1227.errors = vErrors, errors === 0;
+}
+function validate1226(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.at === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.dice === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dice" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "at" || key0 === "dice")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.at !== void 0) {
+      let data0 = data.at;
+      if (Array.isArray(data0)) {
+        if (data0.length > 50) {
+          let err3 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data0.length < 1) {
+          let err4 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        let len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate1227(data0[i0], { instancePath: instancePath + "/at/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length);
+        let i1 = data0.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data0[i1], data0[j0])) {
+                  let err5 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                  vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.dice !== void 0) {
+      let data2 = data.dice;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err7 = { instancePath: instancePath + "/dice", schemaPath: "#/properties/dice/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 20 || isNaN(data2)) {
+          let err8 = { instancePath: instancePath + "/dice", schemaPath: "#/properties/dice/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (data2 < 1 || isNaN(data2)) {
+          let err9 = { instancePath: instancePath + "/dice", schemaPath: "#/properties/dice/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
+    }
+  } else {
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate1226.errors = vErrors, errors === 0;
+}
+function validate1230(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!(key0 === "anywhere" || key0 === "nextTo" || key0 === "at")) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.anywhere !== void 0 && typeof data.anywhere != "boolean") {
+      let err1 = { instancePath: instancePath + "/anywhere", schemaPath: "#/properties/anywhere/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.nextTo !== void 0) {
+      let data1 = data.nextTo;
+      if (Array.isArray(data1)) {
+        if (data1.length > 50) {
+          let err2 = { instancePath: instancePath + "/nextTo", schemaPath: "#/properties/nextTo/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (data1.length < 1) {
+          let err3 = { instancePath: instancePath + "/nextTo", schemaPath: "#/properties/nextTo/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate1227(data1[i0], { instancePath: instancePath + "/nextTo/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length);
+        let i1 = data1.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data1[i1], data1[j0])) {
+                  let err4 = { instancePath: instancePath + "/nextTo", schemaPath: "#/properties/nextTo/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                  vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/nextTo", schemaPath: "#/properties/nextTo/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.at !== void 0) {
+      let data3 = data.at;
+      if (Array.isArray(data3)) {
+        if (data3.length > 50) {
+          let err6 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (data3.length < 1) {
+          let err7 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        let len1 = data3.length;
+        for (let i2 = 0; i2 < len1; i2++)
+          validate1227(data3[i2], { instancePath: instancePath + "/at/" + i2, parentData: data3, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length);
+        let i3 = data3.length, j1;
+        if (i3 > 1) {
+          outer1:
+            for (; i3--; )
+              for (j1 = i3; j1--; )
+                if (func0(data3[i3], data3[j1])) {
+                  let err8 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 } };
+                  vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+                  break outer1;
+                }
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+  } else {
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate1230.errors = vErrors, errors === 0;
+}
+function validate1234(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.symbol === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "symbol" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "symbol" || key0 === "colour" || key0 === "ink")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.symbol !== void 0) {
+      let data0 = data.symbol;
+      if (typeof data0 == "string") {
+        if (func3(data0) > 64) {
+          let err2 = { instancePath: instancePath + "/symbol", schemaPath: "#/properties/symbol/maxLength", keyword: "maxLength", params: { limit: 64 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (func3(data0) < 1) {
+          let err3 = { instancePath: instancePath + "/symbol", schemaPath: "#/properties/symbol/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/symbol", schemaPath: "#/properties/symbol/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    data.colour !== void 0 && (validate260(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors), errors = vErrors.length)), data.ink !== void 0 && (validate260(data.ink, { instancePath: instancePath + "/ink", parentData: data, parentDataProperty: "ink", rootData }) || (vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors), errors = vErrors.length));
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate1234.errors = vErrors, errors === 0;
+}
+function validate1238(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate1238.errors = vErrors, errors === 0;
+}
+function validate1253(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.per === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "per" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.look === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "look" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!func2.call(schema348.properties, key0)) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.id !== void 0 && (validate1217(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1217.errors : vErrors.concat(validate1217.errors), errors = vErrors.length)), data.per !== void 0) {
+      let data1 = data.per;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err4 = { instancePath: instancePath + "/per", schemaPath: "#/properties/per/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 20 || isNaN(data1)) {
+          let err5 = { instancePath: instancePath + "/per", schemaPath: "#/properties/per/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          let err6 = { instancePath: instancePath + "/per", schemaPath: "#/properties/per/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+    }
+    if (data.bonus !== void 0 && (validate1226(data.bonus, { instancePath: instancePath + "/bonus", parentData: data, parentDataProperty: "bonus", rootData }) || (vErrors = vErrors === null ? validate1226.errors : vErrors.concat(validate1226.errors), errors = vErrors.length)), data.moves !== void 0) {
+      let data3 = data.moves;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+        let err7 = { instancePath: instancePath + "/moves", schemaPath: "#/properties/moves/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 9 || isNaN(data3)) {
+          let err8 = { instancePath: instancePath + "/moves", schemaPath: "#/properties/moves/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (data3 < 1 || isNaN(data3)) {
+          let err9 = { instancePath: instancePath + "/moves", schemaPath: "#/properties/moves/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
+    }
+    if (data.lands !== void 0 && (validate1230(data.lands, { instancePath: instancePath + "/lands", parentData: data, parentDataProperty: "lands", rootData }) || (vErrors = vErrors === null ? validate1230.errors : vErrors.concat(validate1230.errors), errors = vErrors.length)), data.riot !== void 0 && typeof data.riot != "boolean") {
+      let err10 = { instancePath: instancePath + "/riot", schemaPath: "#/properties/riot/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    if (data.guard !== void 0 && typeof data.guard != "boolean") {
+      let err11 = { instancePath: instancePath + "/guard", schemaPath: "#/properties/guard/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+    }
+    data.look !== void 0 && (validate1234(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate1234.errors : vErrors.concat(validate1234.errors), errors = vErrors.length)), data.source !== void 0 && (validate1238(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1238.errors : vErrors.concat(validate1238.errors), errors = vErrors.length));
+  } else {
+    let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+  }
+  return validate1253.errors = vErrors, errors === 0;
+}
+var juntaUnitsItem_offices = validate1259, schema354 = { type: "object", required: ["id", "powers"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, powers: { type: "array", items: { enum: ["president", "interior", "brigade", "navy", "air"] }, maxItems: 5, uniqueItems: !0 }, units: { type: "array", items: { $ref: "#/definitions/JuntaOfficeUnits" }, maxItems: 50 }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+function validate1243(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.unit === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "unit" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.count === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "unit" || key0 === "count" || key0 === "at" || key0 === "source")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.unit !== void 0 && (validate1217(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate1217.errors : vErrors.concat(validate1217.errors), errors = vErrors.length)), data.count !== void 0) {
+      let data1 = data.count;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err3 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 50 || isNaN(data1)) {
+          let err4 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          let err5 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+    }
+    data.at !== void 0 && (validate1227(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length)), data.source !== void 0 && (validate1238(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1238.errors : vErrors.concat(validate1238.errors), errors = vErrors.length));
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate1243.errors = vErrors, errors === 0;
+}
+function validate1259(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.powers === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "powers" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "powers" || key0 === "units" || key0 === "source")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.id !== void 0 && (validate1217(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1217.errors : vErrors.concat(validate1217.errors), errors = vErrors.length)), data.powers !== void 0) {
+      let data1 = data.powers;
+      if (Array.isArray(data1)) {
+        if (data1.length > 5) {
+          let err3 = { instancePath: instancePath + "/powers", schemaPath: "#/properties/powers/maxItems", keyword: "maxItems", params: { limit: 5 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data2 = data1[i0];
+          if (!(data2 === "president" || data2 === "interior" || data2 === "brigade" || data2 === "navy" || data2 === "air")) {
+            let err4 = { instancePath: instancePath + "/powers/" + i0, schemaPath: "#/properties/powers/items/enum", keyword: "enum", params: { allowedValues: schema354.properties.powers.items.enum } };
+            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          }
+        }
+        let i1 = data1.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data1[i1], data1[j0])) {
+                  let err5 = { instancePath: instancePath + "/powers", schemaPath: "#/properties/powers/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                  vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/powers", schemaPath: "#/properties/powers/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.units !== void 0) {
+      let data3 = data.units;
+      if (Array.isArray(data3)) {
+        if (data3.length > 50) {
+          let err7 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        let len1 = data3.length;
+        for (let i2 = 0; i2 < len1; i2++)
+          validate1243(data3[i2], { instancePath: instancePath + "/units/" + i2, parentData: data3, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1243.errors : vErrors.concat(validate1243.errors), errors = vErrors.length);
+      } else {
+        let err8 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    data.source !== void 0 && (validate1238(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1238.errors : vErrors.concat(validate1238.errors), errors = vErrors.length));
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate1259.errors = vErrors, errors === 0;
+}
+var juntaTablesFile = validate1263;
+function validate1287(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.dealt === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dealt" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.drawn === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "drawn" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.most === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "most" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "dealt" || key0 === "drawn" || key0 === "most")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.dealt !== void 0) {
+      let data0 = data.dealt;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err4 = { instancePath: instancePath + "/dealt", schemaPath: "#/properties/dealt/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 50 || isNaN(data0)) {
+          let err5 = { instancePath: instancePath + "/dealt", schemaPath: "#/properties/dealt/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data0 < 0 || isNaN(data0)) {
+          let err6 = { instancePath: instancePath + "/dealt", schemaPath: "#/properties/dealt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+    }
+    if (data.drawn !== void 0) {
+      let data1 = data.drawn;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err7 = { instancePath: instancePath + "/drawn", schemaPath: "#/properties/drawn/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 50 || isNaN(data1)) {
+          let err8 = { instancePath: instancePath + "/drawn", schemaPath: "#/properties/drawn/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          let err9 = { instancePath: instancePath + "/drawn", schemaPath: "#/properties/drawn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
+    }
+    if (data.most !== void 0) {
+      let data2 = data.most;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err10 = { instancePath: instancePath + "/most", schemaPath: "#/properties/most/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 100 || isNaN(data2)) {
+          let err11 = { instancePath: instancePath + "/most", schemaPath: "#/properties/most/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (data2 < 0 || isNaN(data2)) {
+          let err12 = { instancePath: instancePath + "/most", schemaPath: "#/properties/most/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      }
+    }
+  } else {
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+  }
+  return validate1287.errors = vErrors, errors === 0;
+}
+function validate1289(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.drawn === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "drawn" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "drawn") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.drawn !== void 0) {
+      let data0 = data.drawn;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err2 = { instancePath: instancePath + "/drawn", schemaPath: "#/properties/drawn/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 100 || isNaN(data0)) {
+          let err3 = { instancePath: instancePath + "/drawn", schemaPath: "#/properties/drawn/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          let err4 = { instancePath: instancePath + "/drawn", schemaPath: "#/properties/drawn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+    }
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate1289.errors = vErrors, errors === 0;
+}
+function validate1291(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.most === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "most" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.votes === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "votes" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "most" || key0 === "votes")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.most !== void 0) {
+      let data0 = data.most;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err3 = { instancePath: instancePath + "/most", schemaPath: "#/properties/most/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 40 || isNaN(data0)) {
+          let err4 = { instancePath: instancePath + "/most", schemaPath: "#/properties/most/maximum", keyword: "maximum", params: { comparison: "<=", limit: 40 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          let err5 = { instancePath: instancePath + "/most", schemaPath: "#/properties/most/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+    }
+    if (data.votes !== void 0) {
+      let data1 = data.votes;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err6 = { instancePath: instancePath + "/votes", schemaPath: "#/properties/votes/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 40 || isNaN(data1)) {
+          let err7 = { instancePath: instancePath + "/votes", schemaPath: "#/properties/votes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 40 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          let err8 = { instancePath: instancePath + "/votes", schemaPath: "#/properties/votes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+    }
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate1291.errors = vErrors, errors === 0;
+}
+function validate1293(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.phases === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phases" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.waves === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "waves" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.faces === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "faces" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.hit === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hit" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.gunboat === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "gunboat" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.strike === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "strike" } };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.strikes === void 0) {
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "strikes" } };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.centres === void 0) {
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "centres" } };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "phases" || key0 === "waves" || key0 === "faces" || key0 === "hit" || key0 === "gunboat" || key0 === "strike" || key0 === "strikes" || key0 === "centres")) {
+        let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    if (data.phases !== void 0) {
+      let data0 = data.phases;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err9 = { instancePath: instancePath + "/phases", schemaPath: "#/properties/phases/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 20 || isNaN(data0)) {
+          let err10 = { instancePath: instancePath + "/phases", schemaPath: "#/properties/phases/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (data0 < 0 || isNaN(data0)) {
+          let err11 = { instancePath: instancePath + "/phases", schemaPath: "#/properties/phases/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      }
+    }
+    if (data.waves !== void 0) {
+      let data1 = data.waves;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err12 = { instancePath: instancePath + "/waves", schemaPath: "#/properties/waves/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 20 || isNaN(data1)) {
+          let err13 = { instancePath: instancePath + "/waves", schemaPath: "#/properties/waves/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          let err14 = { instancePath: instancePath + "/waves", schemaPath: "#/properties/waves/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      }
+    }
+    if (data.faces !== void 0) {
+      let data2 = data.faces;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err15 = { instancePath: instancePath + "/faces", schemaPath: "#/properties/faces/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 20 || isNaN(data2)) {
+          let err16 = { instancePath: instancePath + "/faces", schemaPath: "#/properties/faces/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+        if (data2 < 2 || isNaN(data2)) {
+          let err17 = { instancePath: instancePath + "/faces", schemaPath: "#/properties/faces/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 } };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+      }
+    }
+    if (data.hit !== void 0) {
+      let data3 = data.hit;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+        let err18 = { instancePath: instancePath + "/hit", schemaPath: "#/properties/hit/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 20 || isNaN(data3)) {
+          let err19 = { instancePath: instancePath + "/hit", schemaPath: "#/properties/hit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+        if (data3 < 1 || isNaN(data3)) {
+          let err20 = { instancePath: instancePath + "/hit", schemaPath: "#/properties/hit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+      }
+    }
+    if (data.gunboat !== void 0) {
+      let data4 = data.gunboat;
+      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+        let err21 = { instancePath: instancePath + "/gunboat", schemaPath: "#/properties/gunboat/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 > 20 || isNaN(data4)) {
+          let err22 = { instancePath: instancePath + "/gunboat", schemaPath: "#/properties/gunboat/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+        if (data4 < 0 || isNaN(data4)) {
+          let err23 = { instancePath: instancePath + "/gunboat", schemaPath: "#/properties/gunboat/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        }
+      }
+    }
+    if (data.strike !== void 0) {
+      let data5 = data.strike;
+      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+        let err24 = { instancePath: instancePath + "/strike", schemaPath: "#/properties/strike/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 20 || isNaN(data5)) {
+          let err25 = { instancePath: instancePath + "/strike", schemaPath: "#/properties/strike/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
+        if (data5 < 0 || isNaN(data5)) {
+          let err26 = { instancePath: instancePath + "/strike", schemaPath: "#/properties/strike/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        }
+      }
+    }
+    if (data.strikes !== void 0) {
+      let data6 = data.strikes;
+      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+        let err27 = { instancePath: instancePath + "/strikes", schemaPath: "#/properties/strikes/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      }
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 > 20 || isNaN(data6)) {
+          let err28 = { instancePath: instancePath + "/strikes", schemaPath: "#/properties/strikes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+        }
+        if (data6 < 0 || isNaN(data6)) {
+          let err29 = { instancePath: instancePath + "/strikes", schemaPath: "#/properties/strikes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+      }
+    }
+    if (data.centres !== void 0) {
+      let data7 = data.centres;
+      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+        let err30 = { instancePath: instancePath + "/centres", schemaPath: "#/properties/centres/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+      }
+      if (typeof data7 == "number" && isFinite(data7)) {
+        if (data7 > 20 || isNaN(data7)) {
+          let err31 = { instancePath: instancePath + "/centres", schemaPath: "#/properties/centres/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+        }
+        if (data7 < 1 || isNaN(data7)) {
+          let err32 = { instancePath: instancePath + "/centres", schemaPath: "#/properties/centres/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+        }
+      }
+    }
+  } else {
+    let err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+  }
+  return validate1293.errors = vErrors, errors === 0;
+}
+function validate1295(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.offers === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offers" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "offers") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.offers !== void 0) {
+      let data0 = data.offers;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err2 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 100 || isNaN(data0)) {
+          let err3 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data0 < 0 || isNaN(data0)) {
+          let err4 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+    }
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate1295.errors = vErrors, errors === 0;
+}
+function validate1263(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.notes === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "notes" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.locations === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "locations" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.cards === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cards" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.aid === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "aid" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.government === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "government" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.coup === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "coup" } };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.deals === void 0) {
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "deals" } };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "notes" || key0 === "locations" || key0 === "cards" || key0 === "aid" || key0 === "government" || key0 === "coup" || key0 === "deals" || key0 === "words")) {
+        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    if (data.notes !== void 0) {
+      let data0 = data.notes;
+      if (Array.isArray(data0)) {
+        if (data0.length > 3) {
+          let err8 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxItems", keyword: "maxItems", params: { limit: 3 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (data0.length < 1) {
+          let err9 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      } else {
+        let err10 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.locations !== void 0) {
+      let data1 = data.locations;
+      if (Array.isArray(data1)) {
+        if (data1.length > 20) {
+          let err11 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/maxItems", keyword: "maxItems", params: { limit: 20 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (data1.length < 2) {
+          let err12 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/minItems", keyword: "minItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      } else {
+        let err13 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.cards !== void 0 && (validate1287(data.cards, { instancePath: instancePath + "/cards", parentData: data, parentDataProperty: "cards", rootData }) || (vErrors = vErrors === null ? validate1287.errors : vErrors.concat(validate1287.errors), errors = vErrors.length)), data.aid !== void 0 && (validate1289(data.aid, { instancePath: instancePath + "/aid", parentData: data, parentDataProperty: "aid", rootData }) || (vErrors = vErrors === null ? validate1289.errors : vErrors.concat(validate1289.errors), errors = vErrors.length)), data.government !== void 0 && (validate1291(data.government, { instancePath: instancePath + "/government", parentData: data, parentDataProperty: "government", rootData }) || (vErrors = vErrors === null ? validate1291.errors : vErrors.concat(validate1291.errors), errors = vErrors.length)), data.coup !== void 0 && (validate1293(data.coup, { instancePath: instancePath + "/coup", parentData: data, parentDataProperty: "coup", rootData }) || (vErrors = vErrors === null ? validate1293.errors : vErrors.concat(validate1293.errors), errors = vErrors.length)), data.deals !== void 0 && (validate1295(data.deals, { instancePath: instancePath + "/deals", parentData: data, parentDataProperty: "deals", rootData }) || (vErrors = vErrors === null ? validate1295.errors : vErrors.concat(validate1295.errors), errors = vErrors.length)), data.words !== void 0) {
+      let data7 = data.words;
+      if (Array.isArray(data7)) {
+        if (data7.length > 50) {
+          let err14 = { instancePath: instancePath + "/words", schemaPath: "#/properties/words/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      } else {
+        let err15 = { instancePath: instancePath + "/words", schemaPath: "#/properties/words/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+  } else {
+    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+  }
+  return validate1263.errors = vErrors, errors === 0;
+}
+var juntaTablesItem_notes = validate1297;
+function validate1266(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate1266.errors = vErrors, errors === 0;
+}
+function validate1297(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.value === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.count === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "value" || key0 === "count" || key0 === "source")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.value !== void 0) {
+      let data0 = data.value;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err3 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 3 || isNaN(data0)) {
+          let err4 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          let err5 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+    }
+    if (data.count !== void 0) {
+      let data1 = data.count;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err6 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 1e3 || isNaN(data1)) {
+          let err7 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          let err8 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+    }
+    data.source !== void 0 && (validate1266(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1266.errors : vErrors.concat(validate1266.errors), errors = vErrors.length));
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate1297.errors = vErrors, errors === 0;
+}
+var juntaTablesItem_locations = validate1299, schema363 = { type: "object", required: ["id"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, role: { enum: ["bank", "headquarters"] }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+function validate1270(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern0.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate1270.errors = vErrors, errors === 0;
+}
+function validate1299(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "role" || key0 === "source")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.id !== void 0 && (validate1270(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1270.errors : vErrors.concat(validate1270.errors), errors = vErrors.length)), data.role !== void 0) {
+      let data1 = data.role;
+      if (!(data1 === "bank" || data1 === "headquarters")) {
+        let err2 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema363.properties.role.enum } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    data.source !== void 0 && (validate1266(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1266.errors : vErrors.concat(validate1266.errors), errors = vErrors.length));
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate1299.errors = vErrors, errors === 0;
+}
+var juntaTablesItem_words = validate1302;
+function validate1302(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "id") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.id !== void 0 && (validate1270(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1270.errors : vErrors.concat(validate1270.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate1302.errors = vErrors, errors === 0;
+}
+var juntaDeckFile = validate1304;
+function validate1305(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern0.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate1305.errors = vErrors, errors === 0;
+}
+function validate1307(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate1307.errors = vErrors, errors === 0;
+}
+function validate1304(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.cards === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cards" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "source" || key0 === "cards" || key0 === "without")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.id !== void 0 && (validate1305(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1305.errors : vErrors.concat(validate1305.errors), errors = vErrors.length)), data.source !== void 0 && (validate1307(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1307.errors : vErrors.concat(validate1307.errors), errors = vErrors.length)), data.cards !== void 0) {
+      let data2 = data.cards;
+      if (Array.isArray(data2)) {
+        if (data2.length > 500) {
+          let err3 = { instancePath: instancePath + "/cards", schemaPath: "#/properties/cards/maxItems", keyword: "maxItems", params: { limit: 500 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/cards", schemaPath: "#/properties/cards/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.without !== void 0) {
+      let data3 = data.without;
+      if (Array.isArray(data3)) {
+        if (data3.length > 500) {
+          let err5 = { instancePath: instancePath + "/without", schemaPath: "#/properties/without/maxItems", keyword: "maxItems", params: { limit: 500 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        let len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate1305(data3[i0], { instancePath: instancePath + "/without/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1305.errors : vErrors.concat(validate1305.errors), errors = vErrors.length);
+        let i1 = data3.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data3[i1], data3[j0])) {
+                  let err6 = { instancePath: instancePath + "/without", schemaPath: "#/properties/without/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                  vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err7 = { instancePath: instancePath + "/without", schemaPath: "#/properties/without/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+  } else {
+    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+  }
+  return validate1304.errors = vErrors, errors === 0;
+}
+var juntaDeckItem_cards = validate1333, schema385 = { type: "object", required: ["id", "kind", "when"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, copies: { type: "integer", minimum: 1, maximum: 50 }, kind: { enum: ["influence", "vote", "donation", "attempt", "bribe", "event", "units", "guard"] }, when: { type: "array", items: { enum: ["any", "vote", "budget", "declare", "react", "bank", "call", "movement", "return"] }, minItems: 1, maxItems: 9, uniqueItems: !0 }, votes: { type: "integer", minimum: 0, maximum: 100 }, bonus: { $ref: "#/definitions/JuntaVoteBonus" }, needs: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 20, uniqueItems: !0 }, income: { $ref: "#/definitions/JuntaIncome" }, effects: { type: "array", items: { $ref: "#/definitions/JuntaEffect" }, maxItems: 10 }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+function validate1311(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern0.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate1311.errors = vErrors, errors === 0;
+}
+function validate1317(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.with === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "with" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.votes === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "votes" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "with" || key0 === "votes")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.with !== void 0) {
+      let data0 = data.with;
+      if (Array.isArray(data0)) {
+        if (data0.length > 20) {
+          let err3 = { instancePath: instancePath + "/with", schemaPath: "#/properties/with/maxItems", keyword: "maxItems", params: { limit: 20 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data0.length < 1) {
+          let err4 = { instancePath: instancePath + "/with", schemaPath: "#/properties/with/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        let len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate1311(data0[i0], { instancePath: instancePath + "/with/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1311.errors : vErrors.concat(validate1311.errors), errors = vErrors.length);
+        let i1 = data0.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data0[i1], data0[j0])) {
+                  let err5 = { instancePath: instancePath + "/with", schemaPath: "#/properties/with/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                  vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/with", schemaPath: "#/properties/with/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.votes !== void 0) {
+      let data2 = data.votes;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err7 = { instancePath: instancePath + "/votes", schemaPath: "#/properties/votes/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 100 || isNaN(data2)) {
+          let err8 = { instancePath: instancePath + "/votes", schemaPath: "#/properties/votes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (data2 < 0 || isNaN(data2)) {
+          let err9 = { instancePath: instancePath + "/votes", schemaPath: "#/properties/votes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
+    }
+  } else {
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate1317.errors = vErrors, errors === 0;
+}
+var schema387 = { type: "object", required: ["amount"], properties: { amount: { type: "integer", minimum: 1, maximum: 20 }, only: { enum: ["dark"] } }, additionalProperties: !1 };
+function validate1321(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.amount === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "amount" || key0 === "only")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.amount !== void 0) {
+      let data0 = data.amount;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err2 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 20 || isNaN(data0)) {
+          let err3 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          let err4 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+    }
+    if (data.only !== void 0 && data.only !== "dark") {
+      let err5 = { instancePath: instancePath + "/only", schemaPath: "#/properties/only/enum", keyword: "enum", params: { allowedValues: schema387.properties.only.enum } };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate1321.errors = vErrors, errors === 0;
+}
+var schema388 = { type: "object", required: ["type"], properties: { type: { enum: ["attempt", "guard", "buy-off", "burgle", "police", "note", "pretext", "bank-holiday", "end-vote", "recount", "motion", "levy", "sack", "drop-influence", "spy", "rival-budget", "units", "bribe", "passport", "words"] }, cost: { type: "integer", minimum: 0, maximum: 50 }, count: { type: "integer", minimum: 0, maximum: 50 }, most: { type: "integer", minimum: 0, maximum: 100 }, die: { type: "array", items: { enum: ["nothing", "success", "again", "backfire"] }, minItems: 2, maxItems: 20 }, second: { type: "array", items: { enum: ["nothing", "success", "backfire"] }, minItems: 2, maxItems: 20 }, spares: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 40, uniqueItems: !0 }, location: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 50, uniqueItems: !0 }, at: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, minItems: 1, maxItems: 50, uniqueItems: !0 }, share: { type: "array", items: { type: "integer", minimum: 1, maximum: 100 }, minItems: 2, maxItems: 2 } }, additionalProperties: !1 };
+function validate1327(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (!pattern15.test(data)) {
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate1327.errors = vErrors, errors === 0;
+}
+function validate1323(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!func2.call(schema388.properties, key0)) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.type !== void 0) {
+      let data0 = data.type;
+      if (!(data0 === "attempt" || data0 === "guard" || data0 === "buy-off" || data0 === "burgle" || data0 === "police" || data0 === "note" || data0 === "pretext" || data0 === "bank-holiday" || data0 === "end-vote" || data0 === "recount" || data0 === "motion" || data0 === "levy" || data0 === "sack" || data0 === "drop-influence" || data0 === "spy" || data0 === "rival-budget" || data0 === "units" || data0 === "bribe" || data0 === "passport" || data0 === "words")) {
+        let err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema388.properties.type.enum } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.cost !== void 0) {
+      let data1 = data.cost;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err3 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 50 || isNaN(data1)) {
+          let err4 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          let err5 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+    }
+    if (data.count !== void 0) {
+      let data2 = data.count;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err6 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 50 || isNaN(data2)) {
+          let err7 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (data2 < 0 || isNaN(data2)) {
+          let err8 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+    }
+    if (data.most !== void 0) {
+      let data3 = data.most;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+        let err9 = { instancePath: instancePath + "/most", schemaPath: "#/properties/most/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 100 || isNaN(data3)) {
+          let err10 = { instancePath: instancePath + "/most", schemaPath: "#/properties/most/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          let err11 = { instancePath: instancePath + "/most", schemaPath: "#/properties/most/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      }
+    }
+    if (data.die !== void 0) {
+      let data4 = data.die;
+      if (Array.isArray(data4)) {
+        if (data4.length > 20) {
+          let err12 = { instancePath: instancePath + "/die", schemaPath: "#/properties/die/maxItems", keyword: "maxItems", params: { limit: 20 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        if (data4.length < 2) {
+          let err13 = { instancePath: instancePath + "/die", schemaPath: "#/properties/die/minItems", keyword: "minItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        let len0 = data4.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data5 = data4[i0];
+          if (!(data5 === "nothing" || data5 === "success" || data5 === "again" || data5 === "backfire")) {
+            let err14 = { instancePath: instancePath + "/die/" + i0, schemaPath: "#/properties/die/items/enum", keyword: "enum", params: { allowedValues: schema388.properties.die.items.enum } };
+            vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+          }
+        }
+      } else {
+        let err15 = { instancePath: instancePath + "/die", schemaPath: "#/properties/die/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.second !== void 0) {
+      let data6 = data.second;
+      if (Array.isArray(data6)) {
+        if (data6.length > 20) {
+          let err16 = { instancePath: instancePath + "/second", schemaPath: "#/properties/second/maxItems", keyword: "maxItems", params: { limit: 20 } };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+        if (data6.length < 2) {
+          let err17 = { instancePath: instancePath + "/second", schemaPath: "#/properties/second/minItems", keyword: "minItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+        let len1 = data6.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data7 = data6[i1];
+          if (!(data7 === "nothing" || data7 === "success" || data7 === "backfire")) {
+            let err18 = { instancePath: instancePath + "/second/" + i1, schemaPath: "#/properties/second/items/enum", keyword: "enum", params: { allowedValues: schema388.properties.second.items.enum } };
+            vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+          }
+        }
+      } else {
+        let err19 = { instancePath: instancePath + "/second", schemaPath: "#/properties/second/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      }
+    }
+    if (data.spares !== void 0) {
+      let data8 = data.spares;
+      if (Array.isArray(data8)) {
+        if (data8.length > 40) {
+          let err20 = { instancePath: instancePath + "/spares", schemaPath: "#/properties/spares/maxItems", keyword: "maxItems", params: { limit: 40 } };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+        if (data8.length < 1) {
+          let err21 = { instancePath: instancePath + "/spares", schemaPath: "#/properties/spares/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        }
+        let len2 = data8.length;
+        for (let i2 = 0; i2 < len2; i2++)
+          validate1311(data8[i2], { instancePath: instancePath + "/spares/" + i2, parentData: data8, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1311.errors : vErrors.concat(validate1311.errors), errors = vErrors.length);
+        let i3 = data8.length, j0;
+        if (i3 > 1) {
+          outer0:
+            for (; i3--; )
+              for (j0 = i3; j0--; )
+                if (func0(data8[i3], data8[j0])) {
+                  let err22 = { instancePath: instancePath + "/spares", schemaPath: "#/properties/spares/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j0 } };
+                  vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err23 = { instancePath: instancePath + "/spares", schemaPath: "#/properties/spares/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      }
+    }
+    if (data.location !== void 0 && (validate1311(data.location, { instancePath: instancePath + "/location", parentData: data, parentDataProperty: "location", rootData }) || (vErrors = vErrors === null ? validate1311.errors : vErrors.concat(validate1311.errors), errors = vErrors.length)), data.units !== void 0) {
+      let data11 = data.units;
+      if (Array.isArray(data11)) {
+        if (data11.length > 50) {
+          let err24 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        }
+        if (data11.length < 1) {
+          let err25 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
+        let len3 = data11.length;
+        for (let i4 = 0; i4 < len3; i4++)
+          validate1311(data11[i4], { instancePath: instancePath + "/units/" + i4, parentData: data11, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate1311.errors : vErrors.concat(validate1311.errors), errors = vErrors.length);
+        let i5 = data11.length, j1;
+        if (i5 > 1) {
+          outer1:
+            for (; i5--; )
+              for (j1 = i5; j1--; )
+                if (func0(data11[i5], data11[j1])) {
+                  let err26 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j1 } };
+                  vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+                  break outer1;
+                }
+        }
+      } else {
+        let err27 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      }
+    }
+    if (data.at !== void 0) {
+      let data13 = data.at;
+      if (Array.isArray(data13)) {
+        if (data13.length > 50) {
+          let err28 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+        }
+        if (data13.length < 1) {
+          let err29 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+        let len4 = data13.length;
+        for (let i6 = 0; i6 < len4; i6++)
+          validate1327(data13[i6], { instancePath: instancePath + "/at/" + i6, parentData: data13, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate1327.errors : vErrors.concat(validate1327.errors), errors = vErrors.length);
+        let i7 = data13.length, j2;
+        if (i7 > 1) {
+          outer2:
+            for (; i7--; )
+              for (j2 = i7; j2--; )
+                if (func0(data13[i7], data13[j2])) {
+                  let err30 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/uniqueItems", keyword: "uniqueItems", params: { i: i7, j: j2 } };
+                  vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+                  break outer2;
+                }
+        }
+      } else {
+        let err31 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+      }
+    }
+    if (data.share !== void 0) {
+      let data15 = data.share;
+      if (Array.isArray(data15)) {
+        if (data15.length > 2) {
+          let err32 = { instancePath: instancePath + "/share", schemaPath: "#/properties/share/maxItems", keyword: "maxItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+        }
+        if (data15.length < 2) {
+          let err33 = { instancePath: instancePath + "/share", schemaPath: "#/properties/share/minItems", keyword: "minItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+        }
+        let len5 = data15.length;
+        for (let i8 = 0; i8 < len5; i8++) {
+          let data16 = data15[i8];
+          if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
+            let err34 = { instancePath: instancePath + "/share/" + i8, schemaPath: "#/properties/share/items/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+          }
+          if (typeof data16 == "number" && isFinite(data16)) {
+            if (data16 > 100 || isNaN(data16)) {
+              let err35 = { instancePath: instancePath + "/share/" + i8, schemaPath: "#/properties/share/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+              vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+            }
+            if (data16 < 1 || isNaN(data16)) {
+              let err36 = { instancePath: instancePath + "/share/" + i8, schemaPath: "#/properties/share/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+              vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+            }
+          }
+        }
+      } else {
+        let err37 = { instancePath: instancePath + "/share", schemaPath: "#/properties/share/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+      }
+    }
+  } else {
+    let err38 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+  }
+  return validate1323.errors = vErrors, errors === 0;
+}
+function validate1313(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate1313.errors = vErrors, errors === 0;
+}
+function validate1333(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.kind === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.when === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "when" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!func2.call(schema385.properties, key0)) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.id !== void 0 && (validate1311(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1311.errors : vErrors.concat(validate1311.errors), errors = vErrors.length)), data.copies !== void 0) {
+      let data1 = data.copies;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err4 = { instancePath: instancePath + "/copies", schemaPath: "#/properties/copies/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 50 || isNaN(data1)) {
+          let err5 = { instancePath: instancePath + "/copies", schemaPath: "#/properties/copies/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          let err6 = { instancePath: instancePath + "/copies", schemaPath: "#/properties/copies/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+    }
+    if (data.kind !== void 0) {
+      let data2 = data.kind;
+      if (!(data2 === "influence" || data2 === "vote" || data2 === "donation" || data2 === "attempt" || data2 === "bribe" || data2 === "event" || data2 === "units" || data2 === "guard")) {
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema385.properties.kind.enum } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.when !== void 0) {
+      let data3 = data.when;
+      if (Array.isArray(data3)) {
+        if (data3.length > 9) {
+          let err8 = { instancePath: instancePath + "/when", schemaPath: "#/properties/when/maxItems", keyword: "maxItems", params: { limit: 9 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (data3.length < 1) {
+          let err9 = { instancePath: instancePath + "/when", schemaPath: "#/properties/when/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        let len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data4 = data3[i0];
+          if (!(data4 === "any" || data4 === "vote" || data4 === "budget" || data4 === "declare" || data4 === "react" || data4 === "bank" || data4 === "call" || data4 === "movement" || data4 === "return")) {
+            let err10 = { instancePath: instancePath + "/when/" + i0, schemaPath: "#/properties/when/items/enum", keyword: "enum", params: { allowedValues: schema385.properties.when.items.enum } };
+            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          }
+        }
+        let i1 = data3.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data3[i1], data3[j0])) {
+                  let err11 = { instancePath: instancePath + "/when", schemaPath: "#/properties/when/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                  vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err12 = { instancePath: instancePath + "/when", schemaPath: "#/properties/when/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.votes !== void 0) {
+      let data5 = data.votes;
+      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+        let err13 = { instancePath: instancePath + "/votes", schemaPath: "#/properties/votes/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 100 || isNaN(data5)) {
+          let err14 = { instancePath: instancePath + "/votes", schemaPath: "#/properties/votes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+        if (data5 < 0 || isNaN(data5)) {
+          let err15 = { instancePath: instancePath + "/votes", schemaPath: "#/properties/votes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+      }
+    }
+    if (data.bonus !== void 0 && (validate1317(data.bonus, { instancePath: instancePath + "/bonus", parentData: data, parentDataProperty: "bonus", rootData }) || (vErrors = vErrors === null ? validate1317.errors : vErrors.concat(validate1317.errors), errors = vErrors.length)), data.needs !== void 0) {
+      let data7 = data.needs;
+      if (Array.isArray(data7)) {
+        if (data7.length > 20) {
+          let err16 = { instancePath: instancePath + "/needs", schemaPath: "#/properties/needs/maxItems", keyword: "maxItems", params: { limit: 20 } };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+        if (data7.length < 1) {
+          let err17 = { instancePath: instancePath + "/needs", schemaPath: "#/properties/needs/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+        let len1 = data7.length;
+        for (let i2 = 0; i2 < len1; i2++)
+          validate1311(data7[i2], { instancePath: instancePath + "/needs/" + i2, parentData: data7, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1311.errors : vErrors.concat(validate1311.errors), errors = vErrors.length);
+        let i3 = data7.length, j1;
+        if (i3 > 1) {
+          outer1:
+            for (; i3--; )
+              for (j1 = i3; j1--; )
+                if (func0(data7[i3], data7[j1])) {
+                  let err18 = { instancePath: instancePath + "/needs", schemaPath: "#/properties/needs/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 } };
+                  vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+                  break outer1;
+                }
+        }
+      } else {
+        let err19 = { instancePath: instancePath + "/needs", schemaPath: "#/properties/needs/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      }
+    }
+    if (data.income !== void 0 && (validate1321(data.income, { instancePath: instancePath + "/income", parentData: data, parentDataProperty: "income", rootData }) || (vErrors = vErrors === null ? validate1321.errors : vErrors.concat(validate1321.errors), errors = vErrors.length)), data.effects !== void 0) {
+      let data10 = data.effects;
+      if (Array.isArray(data10)) {
+        if (data10.length > 10) {
+          let err20 = { instancePath: instancePath + "/effects", schemaPath: "#/properties/effects/maxItems", keyword: "maxItems", params: { limit: 10 } };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+        let len2 = data10.length;
+        for (let i4 = 0; i4 < len2; i4++)
+          validate1323(data10[i4], { instancePath: instancePath + "/effects/" + i4, parentData: data10, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate1323.errors : vErrors.concat(validate1323.errors), errors = vErrors.length);
+      } else {
+        let err21 = { instancePath: instancePath + "/effects", schemaPath: "#/properties/effects/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+    }
+    data.source !== void 0 && (validate1313(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1313.errors : vErrors.concat(validate1313.errors), errors = vErrors.length));
+  } else {
+    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+  }
+  return validate1333.errors = vErrors, errors === 0;
+}
+var juntaBotsFile = validate1340;
+function validate1340(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.bots === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bots" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "bots") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.bots !== void 0) {
+      let data0 = data.bots;
+      if (Array.isArray(data0)) {
+        if (data0.length > 20) {
+          let err2 = { instancePath: instancePath + "/bots", schemaPath: "#/properties/bots/maxItems", keyword: "maxItems", params: { limit: 20 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/bots", schemaPath: "#/properties/bots/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate1340.errors = vErrors, errors === 0;
+}
+var juntaBotsItem_bots = validate1361;
+function validate1343(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern0.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate1343.errors = vErrors, errors === 0;
+}
+var schema395 = { type: "object", properties: { money: { $ref: "#/definitions/JuntaWeight" }, swiss: { $ref: "#/definitions/JuntaWeight" }, danger: { $ref: "#/definitions/JuntaWeight" }, votes: { $ref: "#/definitions/JuntaWeight" }, office: { $ref: "#/definitions/JuntaWeight" }, cards: { $ref: "#/definitions/JuntaWeight" }, attempt: { $ref: "#/definitions/JuntaWeight" }, coup: { $ref: "#/definitions/JuntaWeight" }, loyalty: { $ref: "#/definitions/JuntaWeight" }, centre: { $ref: "#/definitions/JuntaWeight" }, fight: { $ref: "#/definitions/JuntaWeight" }, deal: { $ref: "#/definitions/JuntaWeight" } }, additionalProperties: !1 };
+function validate1346(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (typeof data == "number" && isFinite(data)) {
+    if (data > 1e4 || isNaN(data)) {
+      let err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data < -1e4 || isNaN(data)) {
+      let err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e4 } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  }
+  return validate1346.errors = vErrors, errors === 0;
+}
+function validate1345(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!func2.call(schema395.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    data.money !== void 0 && (validate1346(data.money, { instancePath: instancePath + "/money", parentData: data, parentDataProperty: "money", rootData }) || (vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors), errors = vErrors.length)), data.swiss !== void 0 && (validate1346(data.swiss, { instancePath: instancePath + "/swiss", parentData: data, parentDataProperty: "swiss", rootData }) || (vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors), errors = vErrors.length)), data.danger !== void 0 && (validate1346(data.danger, { instancePath: instancePath + "/danger", parentData: data, parentDataProperty: "danger", rootData }) || (vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors), errors = vErrors.length)), data.votes !== void 0 && (validate1346(data.votes, { instancePath: instancePath + "/votes", parentData: data, parentDataProperty: "votes", rootData }) || (vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors), errors = vErrors.length)), data.office !== void 0 && (validate1346(data.office, { instancePath: instancePath + "/office", parentData: data, parentDataProperty: "office", rootData }) || (vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors), errors = vErrors.length)), data.cards !== void 0 && (validate1346(data.cards, { instancePath: instancePath + "/cards", parentData: data, parentDataProperty: "cards", rootData }) || (vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors), errors = vErrors.length)), data.attempt !== void 0 && (validate1346(data.attempt, { instancePath: instancePath + "/attempt", parentData: data, parentDataProperty: "attempt", rootData }) || (vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors), errors = vErrors.length)), data.coup !== void 0 && (validate1346(data.coup, { instancePath: instancePath + "/coup", parentData: data, parentDataProperty: "coup", rootData }) || (vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors), errors = vErrors.length)), data.loyalty !== void 0 && (validate1346(data.loyalty, { instancePath: instancePath + "/loyalty", parentData: data, parentDataProperty: "loyalty", rootData }) || (vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors), errors = vErrors.length)), data.centre !== void 0 && (validate1346(data.centre, { instancePath: instancePath + "/centre", parentData: data, parentDataProperty: "centre", rootData }) || (vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors), errors = vErrors.length)), data.fight !== void 0 && (validate1346(data.fight, { instancePath: instancePath + "/fight", parentData: data, parentDataProperty: "fight", rootData }) || (vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors), errors = vErrors.length)), data.deal !== void 0 && (validate1346(data.deal, { instancePath: instancePath + "/deal", parentData: data, parentDataProperty: "deal", rootData }) || (vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors), errors = vErrors.length));
+  } else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate1345.errors = vErrors, errors === 0;
+}
+function validate1361(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.side === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "side" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.weights === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "weights" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "side" || key0 === "weights")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    data.side !== void 0 && (validate1343(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1343.errors : vErrors.concat(validate1343.errors), errors = vErrors.length)), data.weights !== void 0 && (validate1345(data.weights, { instancePath: instancePath + "/weights", parentData: data, parentDataProperty: "weights", rootData }) || (vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors), errors = vErrors.length));
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate1361.errors = vErrors, errors === 0;
+}
+var juntaScenarioFile = validate1364;
+function validate1365(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern0.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate1365.errors = vErrors, errors === 0;
+}
+function validate1369(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate1369.errors = vErrors, errors === 0;
+}
+var schema404 = { type: "object", properties: { handLimit: { enum: ["draw", "always"] }, declined: { enum: ["lost", "returned"] }, firstTie: { enum: ["redeal", "votes"] }, bankAtStart: { enum: ["shooting", "safe"] }, airStrikes: { enum: ["air", "navy"] }, forcedBank: { enum: ["lunch", "holiday"] }, juntaMembers: { enum: ["steadfast", "all"] }, presidentSide: { enum: ["own", "free"] }, retreatToOwn: { enum: ["free", "closed"] }, bonusDice: { enum: ["group", "each"] }, retreatTie: { enum: ["stay", "leave"] }, gunboatRange: { enum: ["anywhere", "port"] }, coups: { enum: ["anyone", "headquarters-with-pretext"] }, afterCoup: { type: "integer", minimum: 0, maximum: 100 }, spentNotes: { enum: ["face-up", "face-down"] }, mostReturned: { type: "integer", minimum: 0, maximum: 1e3 }, seconds: { type: "integer", minimum: 0, maximum: 3600 } }, additionalProperties: !1 };
+function validate1388(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!func2.call(schema404.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.handLimit !== void 0) {
+      let data0 = data.handLimit;
+      if (!(data0 === "draw" || data0 === "always")) {
+        let err1 = { instancePath: instancePath + "/handLimit", schemaPath: "#/properties/handLimit/enum", keyword: "enum", params: { allowedValues: schema404.properties.handLimit.enum } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    }
+    if (data.declined !== void 0) {
+      let data1 = data.declined;
+      if (!(data1 === "lost" || data1 === "returned")) {
+        let err2 = { instancePath: instancePath + "/declined", schemaPath: "#/properties/declined/enum", keyword: "enum", params: { allowedValues: schema404.properties.declined.enum } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.firstTie !== void 0) {
+      let data2 = data.firstTie;
+      if (!(data2 === "redeal" || data2 === "votes")) {
+        let err3 = { instancePath: instancePath + "/firstTie", schemaPath: "#/properties/firstTie/enum", keyword: "enum", params: { allowedValues: schema404.properties.firstTie.enum } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.bankAtStart !== void 0) {
+      let data3 = data.bankAtStart;
+      if (!(data3 === "shooting" || data3 === "safe")) {
+        let err4 = { instancePath: instancePath + "/bankAtStart", schemaPath: "#/properties/bankAtStart/enum", keyword: "enum", params: { allowedValues: schema404.properties.bankAtStart.enum } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.airStrikes !== void 0) {
+      let data4 = data.airStrikes;
+      if (!(data4 === "air" || data4 === "navy")) {
+        let err5 = { instancePath: instancePath + "/airStrikes", schemaPath: "#/properties/airStrikes/enum", keyword: "enum", params: { allowedValues: schema404.properties.airStrikes.enum } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.forcedBank !== void 0) {
+      let data5 = data.forcedBank;
+      if (!(data5 === "lunch" || data5 === "holiday")) {
+        let err6 = { instancePath: instancePath + "/forcedBank", schemaPath: "#/properties/forcedBank/enum", keyword: "enum", params: { allowedValues: schema404.properties.forcedBank.enum } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.juntaMembers !== void 0) {
+      let data6 = data.juntaMembers;
+      if (!(data6 === "steadfast" || data6 === "all")) {
+        let err7 = { instancePath: instancePath + "/juntaMembers", schemaPath: "#/properties/juntaMembers/enum", keyword: "enum", params: { allowedValues: schema404.properties.juntaMembers.enum } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.presidentSide !== void 0) {
+      let data7 = data.presidentSide;
+      if (!(data7 === "own" || data7 === "free")) {
+        let err8 = { instancePath: instancePath + "/presidentSide", schemaPath: "#/properties/presidentSide/enum", keyword: "enum", params: { allowedValues: schema404.properties.presidentSide.enum } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.retreatToOwn !== void 0) {
+      let data8 = data.retreatToOwn;
+      if (!(data8 === "free" || data8 === "closed")) {
+        let err9 = { instancePath: instancePath + "/retreatToOwn", schemaPath: "#/properties/retreatToOwn/enum", keyword: "enum", params: { allowedValues: schema404.properties.retreatToOwn.enum } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.bonusDice !== void 0) {
+      let data9 = data.bonusDice;
+      if (!(data9 === "group" || data9 === "each")) {
+        let err10 = { instancePath: instancePath + "/bonusDice", schemaPath: "#/properties/bonusDice/enum", keyword: "enum", params: { allowedValues: schema404.properties.bonusDice.enum } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.retreatTie !== void 0) {
+      let data10 = data.retreatTie;
+      if (!(data10 === "stay" || data10 === "leave")) {
+        let err11 = { instancePath: instancePath + "/retreatTie", schemaPath: "#/properties/retreatTie/enum", keyword: "enum", params: { allowedValues: schema404.properties.retreatTie.enum } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.gunboatRange !== void 0) {
+      let data11 = data.gunboatRange;
+      if (!(data11 === "anywhere" || data11 === "port")) {
+        let err12 = { instancePath: instancePath + "/gunboatRange", schemaPath: "#/properties/gunboatRange/enum", keyword: "enum", params: { allowedValues: schema404.properties.gunboatRange.enum } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.coups !== void 0) {
+      let data12 = data.coups;
+      if (!(data12 === "anyone" || data12 === "headquarters-with-pretext")) {
+        let err13 = { instancePath: instancePath + "/coups", schemaPath: "#/properties/coups/enum", keyword: "enum", params: { allowedValues: schema404.properties.coups.enum } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.afterCoup !== void 0) {
+      let data13 = data.afterCoup;
+      if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
+        let err14 = { instancePath: instancePath + "/afterCoup", schemaPath: "#/properties/afterCoup/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+      if (typeof data13 == "number" && isFinite(data13)) {
+        if (data13 > 100 || isNaN(data13)) {
+          let err15 = { instancePath: instancePath + "/afterCoup", schemaPath: "#/properties/afterCoup/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+        if (data13 < 0 || isNaN(data13)) {
+          let err16 = { instancePath: instancePath + "/afterCoup", schemaPath: "#/properties/afterCoup/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+      }
+    }
+    if (data.spentNotes !== void 0) {
+      let data14 = data.spentNotes;
+      if (!(data14 === "face-up" || data14 === "face-down")) {
+        let err17 = { instancePath: instancePath + "/spentNotes", schemaPath: "#/properties/spentNotes/enum", keyword: "enum", params: { allowedValues: schema404.properties.spentNotes.enum } };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+    if (data.mostReturned !== void 0) {
+      let data15 = data.mostReturned;
+      if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
+        let err18 = { instancePath: instancePath + "/mostReturned", schemaPath: "#/properties/mostReturned/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+      if (typeof data15 == "number" && isFinite(data15)) {
+        if (data15 > 1e3 || isNaN(data15)) {
+          let err19 = { instancePath: instancePath + "/mostReturned", schemaPath: "#/properties/mostReturned/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+        if (data15 < 0 || isNaN(data15)) {
+          let err20 = { instancePath: instancePath + "/mostReturned", schemaPath: "#/properties/mostReturned/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+      }
+    }
+    if (data.seconds !== void 0) {
+      let data16 = data.seconds;
+      if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
+        let err21 = { instancePath: instancePath + "/seconds", schemaPath: "#/properties/seconds/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+      if (typeof data16 == "number" && isFinite(data16)) {
+        if (data16 > 3600 || isNaN(data16)) {
+          let err22 = { instancePath: instancePath + "/seconds", schemaPath: "#/properties/seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3600 } };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+        if (data16 < 0 || isNaN(data16)) {
+          let err23 = { instancePath: instancePath + "/seconds", schemaPath: "#/properties/seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        }
+      }
+    }
+  } else {
+    let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+  }
+  return validate1388.errors = vErrors, errors === 0;
+}
+function validate1364(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.map === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "map" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.deck === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "deck" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.order === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "order" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "map" || key0 === "deck" || key0 === "source" || key0 === "order" || key0 === "minutes" || key0 === "options" || key0 === "comments")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.id !== void 0 && (validate1365(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1365.errors : vErrors.concat(validate1365.errors), errors = vErrors.length)), data.map !== void 0 && (validate1365(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate1365.errors : vErrors.concat(validate1365.errors), errors = vErrors.length)), data.deck !== void 0 && (validate1365(data.deck, { instancePath: instancePath + "/deck", parentData: data, parentDataProperty: "deck", rootData }) || (vErrors = vErrors === null ? validate1365.errors : vErrors.concat(validate1365.errors), errors = vErrors.length)), data.source !== void 0 && (validate1369(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1369.errors : vErrors.concat(validate1369.errors), errors = vErrors.length)), data.order !== void 0) {
+      let data4 = data.order;
+      if (Array.isArray(data4)) {
+        if (data4.length > 7) {
+          let err5 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/maxItems", keyword: "maxItems", params: { limit: 7 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data4.length < 2) {
+          let err6 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/minItems", keyword: "minItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        let len0 = data4.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate1365(data4[i0], { instancePath: instancePath + "/order/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1365.errors : vErrors.concat(validate1365.errors), errors = vErrors.length);
+        let i1 = data4.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data4[i1], data4[j0])) {
+                  let err7 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                  vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err8 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.minutes !== void 0) {
+      let data6 = data.minutes;
+      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+        let err9 = { instancePath: instancePath + "/minutes", schemaPath: "#/properties/minutes/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 > 1440 || isNaN(data6)) {
+          let err10 = { instancePath: instancePath + "/minutes", schemaPath: "#/properties/minutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1440 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (data6 < 1 || isNaN(data6)) {
+          let err11 = { instancePath: instancePath + "/minutes", schemaPath: "#/properties/minutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      }
+    }
+    if (data.options !== void 0 && (validate1388(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = vErrors === null ? validate1388.errors : vErrors.concat(validate1388.errors), errors = vErrors.length)), data.comments !== void 0) {
+      let data8 = data.comments;
+      if (Array.isArray(data8)) {
+        if (data8.length > 100) {
+          let err12 = { instancePath: instancePath + "/comments", schemaPath: "#/properties/comments/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      } else {
+        let err13 = { instancePath: instancePath + "/comments", schemaPath: "#/properties/comments/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+  } else {
+    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+  }
+  return validate1364.errors = vErrors, errors === 0;
+}
+var juntaScenarioItem_comments = validate1390;
+function validate1383(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.en === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "en" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data) {
+      let _errs1 = errors;
+      validate27(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length);
+      var valid0 = _errs1 === errors;
+      if (!valid0) {
+        let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    }
+    for (let key1 in data)
+      if (!(key1 === "en" || key1 === "it")) {
+        let data0 = data[key1];
+        if (typeof data0 == "string") {
+          if (func3(data0) > 4096) {
+            let err2 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4096 } };
+            vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+          }
+        } else {
+          let err3 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      }
+    if (data.en !== void 0) {
+      let data1 = data.en;
+      if (typeof data1 == "string") {
+        if (func3(data1) > 4096) {
+          let err4 = { instancePath: instancePath + "/en", schemaPath: "#/properties/en/maxLength", keyword: "maxLength", params: { limit: 4096 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (func3(data1) < 1) {
+          let err5 = { instancePath: instancePath + "/en", schemaPath: "#/properties/en/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/en", schemaPath: "#/properties/en/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.it !== void 0) {
+      let data2 = data.it;
+      if (typeof data2 == "string") {
+        if (func3(data2) > 4096) {
+          let err7 = { instancePath: instancePath + "/it", schemaPath: "#/properties/it/maxLength", keyword: "maxLength", params: { limit: 4096 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (func3(data2) < 1) {
+          let err8 = { instancePath: instancePath + "/it", schemaPath: "#/properties/it/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/it", schemaPath: "#/properties/it/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+  } else {
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate1383.errors = vErrors, errors === 0;
+}
+function validate1390(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.title === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.text === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "title" || key0 === "text")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    data.title !== void 0 && (validate1383(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate1383.errors : vErrors.concat(validate1383.errors), errors = vErrors.length)), data.text !== void 0 && (validate1383(data.text, { instancePath: instancePath + "/text", parentData: data, parentDataProperty: "text", rootData }) || (vErrors = vErrors === null ? validate1383.errors : vErrors.concat(validate1383.errors), errors = vErrors.length));
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate1390.errors = vErrors, errors === 0;
+}
+var juntaCaseFile = validate1393;
+function validate1393(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.cases === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cases" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "cases") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.cases !== void 0) {
+      let data0 = data.cases;
+      if (Array.isArray(data0)) {
+        if (data0.length > 1e3) {
+          let err2 = { instancePath: instancePath + "/cases", schemaPath: "#/properties/cases/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/cases", schemaPath: "#/properties/cases/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate1393.errors = vErrors, errors === 0;
+}
+var juntaCaseItem_cases = validate1505, schema411 = { type: "object", required: ["id", "proves", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, maxItems: 100 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "case.schema.json#/definitions/CaseMap" }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/JuntaPosition" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/JuntaCaseStep" }, maxItems: 1e3 } }, additionalProperties: !1 };
+function validate1396(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern0.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate1396.errors = vErrors, errors === 0;
+}
+function validate1398(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.en === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "en" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data) {
+      let _errs1 = errors;
+      validate27(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length);
+      var valid0 = _errs1 === errors;
+      if (!valid0) {
+        let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    }
+    for (let key1 in data)
+      if (!(key1 === "en" || key1 === "it")) {
+        let data0 = data[key1];
+        if (typeof data0 == "string") {
+          if (func3(data0) > 4096) {
+            let err2 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4096 } };
+            vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+          }
+        } else {
+          let err3 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      }
+    if (data.en !== void 0) {
+      let data1 = data.en;
+      if (typeof data1 == "string") {
+        if (func3(data1) > 4096) {
+          let err4 = { instancePath: instancePath + "/en", schemaPath: "#/properties/en/maxLength", keyword: "maxLength", params: { limit: 4096 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (func3(data1) < 1) {
+          let err5 = { instancePath: instancePath + "/en", schemaPath: "#/properties/en/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/en", schemaPath: "#/properties/en/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.it !== void 0) {
+      let data2 = data.it;
+      if (typeof data2 == "string") {
+        if (func3(data2) > 4096) {
+          let err7 = { instancePath: instancePath + "/it", schemaPath: "#/properties/it/maxLength", keyword: "maxLength", params: { limit: 4096 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (func3(data2) < 1) {
+          let err8 = { instancePath: instancePath + "/it", schemaPath: "#/properties/it/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/it", schemaPath: "#/properties/it/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+  } else {
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate1398.errors = vErrors, errors === 0;
+}
+function validate1402(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.grid === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "grid" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!func2.call(schema203.properties, key0)) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.source !== void 0 && (validate733(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors), errors = vErrors.length)), data.grid !== void 0 && (validate735(data.grid, { instancePath: instancePath + "/grid", parentData: data, parentDataProperty: "grid", rootData }) || (vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors), errors = vErrors.length)), data.legend !== void 0 && (validate740(data.legend, { instancePath: instancePath + "/legend", parentData: data, parentDataProperty: "legend", rootData }) || (vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors), errors = vErrors.length)), data.rows !== void 0 && (validate744(data.rows, { instancePath: instancePath + "/rows", parentData: data, parentDataProperty: "rows", rootData }) || (vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors), errors = vErrors.length)), data.areas !== void 0 && (validate746(data.areas, { instancePath: instancePath + "/areas", parentData: data, parentDataProperty: "areas", rootData }) || (vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors), errors = vErrors.length)), data.edges !== void 0 && (validate749(data.edges, { instancePath: instancePath + "/edges", parentData: data, parentDataProperty: "edges", rootData }) || (vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors), errors = vErrors.length)), data.links !== void 0 && (validate752(data.links, { instancePath: instancePath + "/links", parentData: data, parentDataProperty: "links", rootData }) || (vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors), errors = vErrors.length)), data.places !== void 0 && (validate755(data.places, { instancePath: instancePath + "/places", parentData: data, parentDataProperty: "places", rootData }) || (vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors), errors = vErrors.length)), data.sites !== void 0 && (validate758(data.sites, { instancePath: instancePath + "/sites", parentData: data, parentDataProperty: "sites", rootData }) || (vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors), errors = vErrors.length)), data.regions !== void 0 && (validate761(data.regions, { instancePath: instancePath + "/regions", parentData: data, parentDataProperty: "regions", rootData }) || (vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate1402.errors = vErrors, errors === 0;
+}
+var schema415 = { type: "object", properties: { turn: { type: "integer", minimum: 0, maximum: 1e3 }, phase: { enum: ["nominate", "vote", "draw", "appoint", "aid", "budget", "force", "pay", "locations", "declare", "resolve", "cousin", "bank", "call", "movement", "attack", "sides", "junta", "squad", "close"] }, president: { $ref: "shared.schema.json#/definitions/Id" }, offices: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/Id" }, maxProperties: 40 }, pretext: { type: "boolean" }, bank: { enum: ["open", "lunch", "holiday"] }, safe: { type: "integer", minimum: 0, maximum: 2 }, cousin: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 40, uniqueItems: !0 }, hands: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaCardNames" }, maxProperties: 12 }, front: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaCardNames" }, maxProperties: 12 }, pile: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 500 }, discards: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 500 }, notes: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaNoteValues" }, maxProperties: 12 }, swiss: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaNoteValues" }, maxProperties: 12 }, aid: { $ref: "#/definitions/JuntaNoteValues" }, aidOnly: { type: "boolean" }, locations: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/Id" }, maxProperties: 12 }, revealed: { type: "boolean" }, dead: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, exile: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/CellName" }, maxProperties: 12 }, attempts: { type: "array", items: { $ref: "#/definitions/JuntaGivenAttempt" }, maxItems: 100 }, budget: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12 }, banked: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, coup: { $ref: "#/definitions/JuntaGivenCoup" } }, additionalProperties: !1 };
+function validate1420(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (Array.isArray(data)) {
+    if (data.length > 100) {
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 100 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    let len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++)
+      validate1396(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+  } else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate1420.errors = vErrors, errors === 0;
+}
+function validate1428(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (Array.isArray(data)) {
+    if (data.length > 1e3) {
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    let len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      let data0 = data[i0];
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 3 || isNaN(data0)) {
+          let err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      }
+    }
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate1428.errors = vErrors, errors === 0;
+}
+function validate1437(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (!pattern15.test(data)) {
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate1437.errors = vErrors, errors === 0;
+}
+function validate1439(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.by === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "by" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.victim === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "victim" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.location === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "location" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "by" || key0 === "card" || key0 === "victim" || key0 === "location")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    data.by !== void 0 && (validate1396(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length)), data.card !== void 0 && (validate1396(data.card, { instancePath: instancePath + "/card", parentData: data, parentDataProperty: "card", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length)), data.victim !== void 0 && (validate1396(data.victim, { instancePath: instancePath + "/victim", parentData: data, parentDataProperty: "victim", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length)), data.location !== void 0 && (validate1396(data.location, { instancePath: instancePath + "/location", parentData: data, parentDataProperty: "location", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length));
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate1439.errors = vErrors, errors === 0;
+}
+function validate1451(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern30.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate1451.errors = vErrors, errors === 0;
+}
+function validate1450(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.unit === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "unit" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.at === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "unit" || key0 === "at" || key0 === "count" || key0 === "control" || key0 === "moved")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.id !== void 0 && (validate1451(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1451.errors : vErrors.concat(validate1451.errors), errors = vErrors.length)), data.unit !== void 0 && (validate1396(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length)), data.at !== void 0 && (validate1437(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate1437.errors : vErrors.concat(validate1437.errors), errors = vErrors.length)), data.count !== void 0) {
+      let data3 = data.count;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+        let err3 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 50 || isNaN(data3)) {
+          let err4 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data3 < 1 || isNaN(data3)) {
+          let err5 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+    }
+    if (data.control !== void 0 && (validate1396(data.control, { instancePath: instancePath + "/control", parentData: data, parentDataProperty: "control", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
+      let err6 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+  } else {
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+  }
+  return validate1450.errors = vErrors, errors === 0;
+}
+function validate1447(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.phase === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phase" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.leader === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "leader" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "phase" || key0 === "leader" || key0 === "rebels" || key0 === "units" || key0 === "strikes" || key0 === "occupied")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.phase !== void 0) {
+      let data0 = data.phase;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err3 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 20 || isNaN(data0)) {
+          let err4 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data0 < 0 || isNaN(data0)) {
+          let err5 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+    }
+    if (data.leader !== void 0 && (validate1396(data.leader, { instancePath: instancePath + "/leader", parentData: data, parentDataProperty: "leader", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length)), data.rebels !== void 0) {
+      let data2 = data.rebels;
+      if (Array.isArray(data2)) {
+        if (data2.length > 12) {
+          let err6 = { instancePath: instancePath + "/rebels", schemaPath: "#/properties/rebels/maxItems", keyword: "maxItems", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        let len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate1396(data2[i0], { instancePath: instancePath + "/rebels/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+        let i1 = data2.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data2[i1], data2[j0])) {
+                  let err7 = { instancePath: instancePath + "/rebels", schemaPath: "#/properties/rebels/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                  vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err8 = { instancePath: instancePath + "/rebels", schemaPath: "#/properties/rebels/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.units !== void 0) {
+      let data4 = data.units;
+      if (Array.isArray(data4)) {
+        if (data4.length > 400) {
+          let err9 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/maxItems", keyword: "maxItems", params: { limit: 400 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        let len1 = data4.length;
+        for (let i2 = 0; i2 < len1; i2++)
+          validate1450(data4[i2], { instancePath: instancePath + "/units/" + i2, parentData: data4, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1450.errors : vErrors.concat(validate1450.errors), errors = vErrors.length);
+      } else {
+        let err10 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.strikes !== void 0) {
+      let data6 = data.strikes;
+      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+        let err11 = { instancePath: instancePath + "/strikes", schemaPath: "#/properties/strikes/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 > 20 || isNaN(data6)) {
+          let err12 = { instancePath: instancePath + "/strikes", schemaPath: "#/properties/strikes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        if (data6 < 0 || isNaN(data6)) {
+          let err13 = { instancePath: instancePath + "/strikes", schemaPath: "#/properties/strikes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+      }
+    }
+    if (data.occupied !== void 0 && typeof data.occupied != "boolean") {
+      let err14 = { instancePath: instancePath + "/occupied", schemaPath: "#/properties/occupied/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+    }
+  } else {
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+  }
+  return validate1447.errors = vErrors, errors === 0;
+}
+function validate1414(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!func2.call(schema415.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.turn !== void 0) {
+      let data0 = data.turn;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err1 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 1e3 || isNaN(data0)) {
+          let err2 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (data0 < 0 || isNaN(data0)) {
+          let err3 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      }
+    }
+    if (data.phase !== void 0) {
+      let data1 = data.phase;
+      if (!(data1 === "nominate" || data1 === "vote" || data1 === "draw" || data1 === "appoint" || data1 === "aid" || data1 === "budget" || data1 === "force" || data1 === "pay" || data1 === "locations" || data1 === "declare" || data1 === "resolve" || data1 === "cousin" || data1 === "bank" || data1 === "call" || data1 === "movement" || data1 === "attack" || data1 === "sides" || data1 === "junta" || data1 === "squad" || data1 === "close")) {
+        let err4 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema415.properties.phase.enum } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.president !== void 0 && (validate1396(data.president, { instancePath: instancePath + "/president", parentData: data, parentDataProperty: "president", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length)), data.offices !== void 0) {
+      let data3 = data.offices;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+        if (Object.keys(data3).length > 40) {
+          let err5 = { instancePath: instancePath + "/offices", schemaPath: "#/properties/offices/maxProperties", keyword: "maxProperties", params: { limit: 40 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        for (let key1 in data3) {
+          let _errs8 = errors;
+          validate1396(key1, { instancePath: instancePath + "/offices", parentData: data3, parentDataProperty: "offices", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          var valid1 = _errs8 === errors;
+          if (!valid1) {
+            let err6 = { instancePath: instancePath + "/offices", schemaPath: "#/properties/offices/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          }
+        }
+        for (let key2 in data3)
+          validate1396(data3[key2], { instancePath: instancePath + "/offices/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data3, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+      } else {
+        let err7 = { instancePath: instancePath + "/offices", schemaPath: "#/properties/offices/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.pretext !== void 0 && typeof data.pretext != "boolean") {
+      let err8 = { instancePath: instancePath + "/pretext", schemaPath: "#/properties/pretext/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    if (data.bank !== void 0) {
+      let data6 = data.bank;
+      if (!(data6 === "open" || data6 === "lunch" || data6 === "holiday")) {
+        let err9 = { instancePath: instancePath + "/bank", schemaPath: "#/properties/bank/enum", keyword: "enum", params: { allowedValues: schema415.properties.bank.enum } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.safe !== void 0) {
+      let data7 = data.safe;
+      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+        let err10 = { instancePath: instancePath + "/safe", schemaPath: "#/properties/safe/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+      if (typeof data7 == "number" && isFinite(data7)) {
+        if (data7 > 2 || isNaN(data7)) {
+          let err11 = { instancePath: instancePath + "/safe", schemaPath: "#/properties/safe/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (data7 < 0 || isNaN(data7)) {
+          let err12 = { instancePath: instancePath + "/safe", schemaPath: "#/properties/safe/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      }
+    }
+    if (data.cousin !== void 0) {
+      let data8 = data.cousin;
+      if (Array.isArray(data8)) {
+        if (data8.length > 40) {
+          let err13 = { instancePath: instancePath + "/cousin", schemaPath: "#/properties/cousin/maxItems", keyword: "maxItems", params: { limit: 40 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        let len0 = data8.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate1396(data8[i0], { instancePath: instancePath + "/cousin/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+        let i1 = data8.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data8[i1], data8[j0])) {
+                  let err14 = { instancePath: instancePath + "/cousin", schemaPath: "#/properties/cousin/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                  vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err15 = { instancePath: instancePath + "/cousin", schemaPath: "#/properties/cousin/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.hands !== void 0) {
+      let data10 = data.hands;
+      if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+        if (Object.keys(data10).length > 12) {
+          let err16 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+        for (let key3 in data10) {
+          let _errs21 = errors;
+          validate1396(key3, { instancePath: instancePath + "/hands", parentData: data10, parentDataProperty: "hands", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          var valid6 = _errs21 === errors;
+          if (!valid6) {
+            let err17 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
+            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+          }
+        }
+        for (let key4 in data10)
+          validate1420(data10[key4], { instancePath: instancePath + "/hands/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data10, parentDataProperty: key4, rootData }) || (vErrors = vErrors === null ? validate1420.errors : vErrors.concat(validate1420.errors), errors = vErrors.length);
+      } else {
+        let err18 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+    if (data.front !== void 0) {
+      let data12 = data.front;
+      if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+        if (Object.keys(data12).length > 12) {
+          let err19 = { instancePath: instancePath + "/front", schemaPath: "#/properties/front/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+        for (let key5 in data12) {
+          let _errs26 = errors;
+          validate1396(key5, { instancePath: instancePath + "/front", parentData: data12, parentDataProperty: "front", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          var valid8 = _errs26 === errors;
+          if (!valid8) {
+            let err20 = { instancePath: instancePath + "/front", schemaPath: "#/properties/front/propertyNames", keyword: "propertyNames", params: { propertyName: key5 } };
+            vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+          }
+        }
+        for (let key6 in data12)
+          validate1420(data12[key6], { instancePath: instancePath + "/front/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data12, parentDataProperty: key6, rootData }) || (vErrors = vErrors === null ? validate1420.errors : vErrors.concat(validate1420.errors), errors = vErrors.length);
+      } else {
+        let err21 = { instancePath: instancePath + "/front", schemaPath: "#/properties/front/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+    }
+    if (data.pile !== void 0) {
+      let data14 = data.pile;
+      if (Array.isArray(data14)) {
+        if (data14.length > 500) {
+          let err22 = { instancePath: instancePath + "/pile", schemaPath: "#/properties/pile/maxItems", keyword: "maxItems", params: { limit: 500 } };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+        let len1 = data14.length;
+        for (let i2 = 0; i2 < len1; i2++)
+          validate1396(data14[i2], { instancePath: instancePath + "/pile/" + i2, parentData: data14, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+      } else {
+        let err23 = { instancePath: instancePath + "/pile", schemaPath: "#/properties/pile/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      }
+    }
+    if (data.discards !== void 0) {
+      let data16 = data.discards;
+      if (Array.isArray(data16)) {
+        if (data16.length > 500) {
+          let err24 = { instancePath: instancePath + "/discards", schemaPath: "#/properties/discards/maxItems", keyword: "maxItems", params: { limit: 500 } };
+          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        }
+        let len2 = data16.length;
+        for (let i3 = 0; i3 < len2; i3++)
+          validate1396(data16[i3], { instancePath: instancePath + "/discards/" + i3, parentData: data16, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+      } else {
+        let err25 = { instancePath: instancePath + "/discards", schemaPath: "#/properties/discards/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+      }
+    }
+    if (data.notes !== void 0) {
+      let data18 = data.notes;
+      if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+        if (Object.keys(data18).length > 12) {
+          let err26 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        }
+        for (let key7 in data18) {
+          let _errs37 = errors;
+          validate1396(key7, { instancePath: instancePath + "/notes", parentData: data18, parentDataProperty: "notes", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          var valid14 = _errs37 === errors;
+          if (!valid14) {
+            let err27 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/propertyNames", keyword: "propertyNames", params: { propertyName: key7 } };
+            vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+          }
+        }
+        for (let key8 in data18)
+          validate1428(data18[key8], { instancePath: instancePath + "/notes/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data18, parentDataProperty: key8, rootData }) || (vErrors = vErrors === null ? validate1428.errors : vErrors.concat(validate1428.errors), errors = vErrors.length);
+      } else {
+        let err28 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+      }
+    }
+    if (data.swiss !== void 0) {
+      let data20 = data.swiss;
+      if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+        if (Object.keys(data20).length > 12) {
+          let err29 = { instancePath: instancePath + "/swiss", schemaPath: "#/properties/swiss/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+        for (let key9 in data20) {
+          let _errs42 = errors;
+          validate1396(key9, { instancePath: instancePath + "/swiss", parentData: data20, parentDataProperty: "swiss", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          var valid16 = _errs42 === errors;
+          if (!valid16) {
+            let err30 = { instancePath: instancePath + "/swiss", schemaPath: "#/properties/swiss/propertyNames", keyword: "propertyNames", params: { propertyName: key9 } };
+            vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+          }
+        }
+        for (let key10 in data20)
+          validate1428(data20[key10], { instancePath: instancePath + "/swiss/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data20, parentDataProperty: key10, rootData }) || (vErrors = vErrors === null ? validate1428.errors : vErrors.concat(validate1428.errors), errors = vErrors.length);
+      } else {
+        let err31 = { instancePath: instancePath + "/swiss", schemaPath: "#/properties/swiss/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+      }
+    }
+    if (data.aid !== void 0 && (validate1428(data.aid, { instancePath: instancePath + "/aid", parentData: data, parentDataProperty: "aid", rootData }) || (vErrors = vErrors === null ? validate1428.errors : vErrors.concat(validate1428.errors), errors = vErrors.length)), data.aidOnly !== void 0 && typeof data.aidOnly != "boolean") {
+      let err32 = { instancePath: instancePath + "/aidOnly", schemaPath: "#/properties/aidOnly/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+    }
+    if (data.locations !== void 0) {
+      let data24 = data.locations;
+      if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+        if (Object.keys(data24).length > 12) {
+          let err33 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+        }
+        for (let key11 in data24) {
+          let _errs50 = errors;
+          validate1396(key11, { instancePath: instancePath + "/locations", parentData: data24, parentDataProperty: "locations", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          var valid18 = _errs50 === errors;
+          if (!valid18) {
+            let err34 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/propertyNames", keyword: "propertyNames", params: { propertyName: key11 } };
+            vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+          }
+        }
+        for (let key12 in data24)
+          validate1396(data24[key12], { instancePath: instancePath + "/locations/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data24, parentDataProperty: key12, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+      } else {
+        let err35 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+      }
+    }
+    if (data.revealed !== void 0 && typeof data.revealed != "boolean") {
+      let err36 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+    }
+    if (data.dead !== void 0) {
+      let data27 = data.dead;
+      if (Array.isArray(data27)) {
+        if (data27.length > 12) {
+          let err37 = { instancePath: instancePath + "/dead", schemaPath: "#/properties/dead/maxItems", keyword: "maxItems", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+        }
+        let len3 = data27.length;
+        for (let i4 = 0; i4 < len3; i4++)
+          validate1396(data27[i4], { instancePath: instancePath + "/dead/" + i4, parentData: data27, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+        let i5 = data27.length, j1;
+        if (i5 > 1) {
+          outer1:
+            for (; i5--; )
+              for (j1 = i5; j1--; )
+                if (func0(data27[i5], data27[j1])) {
+                  let err38 = { instancePath: instancePath + "/dead", schemaPath: "#/properties/dead/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j1 } };
+                  vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+                  break outer1;
+                }
+        }
+      } else {
+        let err39 = { instancePath: instancePath + "/dead", schemaPath: "#/properties/dead/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+      }
+    }
+    if (data.exile !== void 0) {
+      let data29 = data.exile;
+      if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+        if (Object.keys(data29).length > 12) {
+          let err40 = { instancePath: instancePath + "/exile", schemaPath: "#/properties/exile/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+        }
+        for (let key13 in data29) {
+          let _errs60 = errors;
+          validate1396(key13, { instancePath: instancePath + "/exile", parentData: data29, parentDataProperty: "exile", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          var valid23 = _errs60 === errors;
+          if (!valid23) {
+            let err41 = { instancePath: instancePath + "/exile", schemaPath: "#/properties/exile/propertyNames", keyword: "propertyNames", params: { propertyName: key13 } };
+            vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+          }
+        }
+        for (let key14 in data29)
+          validate1437(data29[key14], { instancePath: instancePath + "/exile/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data29, parentDataProperty: key14, rootData }) || (vErrors = vErrors === null ? validate1437.errors : vErrors.concat(validate1437.errors), errors = vErrors.length);
+      } else {
+        let err42 = { instancePath: instancePath + "/exile", schemaPath: "#/properties/exile/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+      }
+    }
+    if (data.attempts !== void 0) {
+      let data31 = data.attempts;
+      if (Array.isArray(data31)) {
+        if (data31.length > 100) {
+          let err43 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+        }
+        let len4 = data31.length;
+        for (let i6 = 0; i6 < len4; i6++)
+          validate1439(data31[i6], { instancePath: instancePath + "/attempts/" + i6, parentData: data31, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate1439.errors : vErrors.concat(validate1439.errors), errors = vErrors.length);
+      } else {
+        let err44 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+      }
+    }
+    if (data.budget !== void 0) {
+      let data33 = data.budget;
+      if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+        if (Object.keys(data33).length > 12) {
+          let err45 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+        }
+        for (let key15 in data33) {
+          let _errs68 = errors;
+          validate1396(key15, { instancePath: instancePath + "/budget", parentData: data33, parentDataProperty: "budget", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          var valid27 = _errs68 === errors;
+          if (!valid27) {
+            let err46 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/propertyNames", keyword: "propertyNames", params: { propertyName: key15 } };
+            vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+          }
+        }
+        for (let key16 in data33) {
+          let data34 = data33[key16];
+          if (!(typeof data34 == "number" && !(data34 % 1) && !isNaN(data34) && isFinite(data34))) {
+            let err47 = { instancePath: instancePath + "/budget/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/budget/additionalProperties/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+          }
+          if (typeof data34 == "number" && isFinite(data34)) {
+            if (data34 > 1e5 || isNaN(data34)) {
+              let err48 = { instancePath: instancePath + "/budget/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/budget/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+              vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+            }
+            if (data34 < 0 || isNaN(data34)) {
+              let err49 = { instancePath: instancePath + "/budget/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/budget/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+            }
+          }
+        }
+      } else {
+        let err50 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+      }
+    }
+    if (data.banked !== void 0) {
+      let data35 = data.banked;
+      if (Array.isArray(data35)) {
+        if (data35.length > 12) {
+          let err51 = { instancePath: instancePath + "/banked", schemaPath: "#/properties/banked/maxItems", keyword: "maxItems", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+        }
+        let len5 = data35.length;
+        for (let i7 = 0; i7 < len5; i7++)
+          validate1396(data35[i7], { instancePath: instancePath + "/banked/" + i7, parentData: data35, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+        let i8 = data35.length, j2;
+        if (i8 > 1) {
+          outer2:
+            for (; i8--; )
+              for (j2 = i8; j2--; )
+                if (func0(data35[i8], data35[j2])) {
+                  let err52 = { instancePath: instancePath + "/banked", schemaPath: "#/properties/banked/uniqueItems", keyword: "uniqueItems", params: { i: i8, j: j2 } };
+                  vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+                  break outer2;
+                }
+        }
+      } else {
+        let err53 = { instancePath: instancePath + "/banked", schemaPath: "#/properties/banked/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+      }
+    }
+    data.coup !== void 0 && (validate1447(data.coup, { instancePath: instancePath + "/coup", parentData: data, parentDataProperty: "coup", rootData }) || (vErrors = vErrors === null ? validate1447.errors : vErrors.concat(validate1447.errors), errors = vErrors.length));
+  } else {
+    let err54 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+  }
+  return validate1414.errors = vErrors, errors === 0;
+}
+function validate1460(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length > 20) {
+      let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 20 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (Object.keys(data).length < 1) {
+      let err1 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data) {
+      let _errs1 = errors;
+      validate768(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors), errors = vErrors.length);
+      var valid0 = _errs1 === errors;
+      if (!valid0) {
+        let err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    for (let key1 in data) {
+      let data0 = data[key1];
+      if (typeof data0 != "string" && !(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && typeof data0 != "boolean") {
+        let err3 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema219.additionalProperties.type } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (typeof data0 == "string" && func3(data0) > 200) {
+        let err4 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate1460.errors = vErrors, errors === 0;
+}
+var schema425 = { type: "object", properties: { turn: { type: "integer", minimum: 0, maximum: 1e3 }, stage: { type: "integer", minimum: 0, maximum: 9 }, phase: { type: "string", maxLength: 64 }, asked: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, president: { $ref: "shared.schema.json#/definitions/Id" }, offices: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/Id" }, maxProperties: 40 }, pretext: { type: "boolean" }, bank: { enum: ["open", "lunch", "holiday"] }, safe: { type: "integer", minimum: 0, maximum: 2 }, cousin: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 40, uniqueItems: !0 }, hands: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaCardNames" }, maxProperties: 12 }, front: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaCardNames" }, maxProperties: 12 }, handCount: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12 }, discards: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 500 }, money: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12 }, notes: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaNoteValues" }, maxProperties: 12 }, swiss: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12 }, spent: { type: "integer", minimum: 0, maximum: 1e5 }, aidCount: { type: "integer", minimum: 0, maximum: 1e4 }, tally: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12 }, votes: { $ref: "#/definitions/JuntaMotionVotes" }, budget: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12 }, locations: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/Id" }, maxProperties: 12 }, dead: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, exile: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/CellName" }, maxProperties: 12 }, coup: { type: "integer", minimum: -1, maximum: 20 }, leader: { $ref: "shared.schema.json#/definitions/Id" }, rebels: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, strikes: { type: "integer", minimum: 0, maximum: 20 }, units: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { $ref: "#/definitions/JuntaUnitCounts" }, maxProperties: 500 }, centres: { type: "integer", minimum: 0, maximum: 50 }, outcome: { $ref: "#/definitions/JuntaExpectedOutcome" }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0 }, maxItems: 200 } }, additionalProperties: !1 };
+function validate1484(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!(key0 === "yes" || key0 === "no")) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.yes !== void 0) {
+      let data0 = data.yes;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err1 = { instancePath: instancePath + "/yes", schemaPath: "#/properties/yes/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 1e4 || isNaN(data0)) {
+          let err2 = { instancePath: instancePath + "/yes", schemaPath: "#/properties/yes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (data0 < 0 || isNaN(data0)) {
+          let err3 = { instancePath: instancePath + "/yes", schemaPath: "#/properties/yes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      }
+    }
+    if (data.no !== void 0) {
+      let data1 = data.no;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err4 = { instancePath: instancePath + "/no", schemaPath: "#/properties/no/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 1e4 || isNaN(data1)) {
+          let err5 = { instancePath: instancePath + "/no", schemaPath: "#/properties/no/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          let err6 = { instancePath: instancePath + "/no", schemaPath: "#/properties/no/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+    }
+  } else {
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+  }
+  return validate1484.errors = vErrors, errors === 0;
+}
+function validate1495(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length > 12) {
+      let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data) {
+      let _errs1 = errors;
+      validate1396(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+      var valid0 = _errs1 === errors;
+      if (!valid0) {
+        let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    }
+    for (let key1 in data) {
+      let data0 = data[key1];
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err2 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 200 || isNaN(data0)) {
+          let err3 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data0 < 0 || isNaN(data0)) {
+          let err4 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+    }
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate1495.errors = vErrors, errors === 0;
+}
+function validate1498(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.winner === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "winner" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "winner" || key0 === "level")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.winner !== void 0 && (validate1396(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length)), data.level !== void 0 && (validate1396(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate1498.errors = vErrors, errors === 0;
+}
+function validate1467(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!func2.call(schema425.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.turn !== void 0) {
+      let data0 = data.turn;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err1 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 1e3 || isNaN(data0)) {
+          let err2 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (data0 < 0 || isNaN(data0)) {
+          let err3 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      }
+    }
+    if (data.stage !== void 0) {
+      let data1 = data.stage;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err4 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 9 || isNaN(data1)) {
+          let err5 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          let err6 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+    }
+    if (data.phase !== void 0) {
+      let data2 = data.phase;
+      if (typeof data2 == "string") {
+        if (func3(data2) > 64) {
+          let err7 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/maxLength", keyword: "maxLength", params: { limit: 64 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      } else {
+        let err8 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.asked !== void 0) {
+      let data3 = data.asked;
+      if (Array.isArray(data3)) {
+        if (data3.length > 12) {
+          let err9 = { instancePath: instancePath + "/asked", schemaPath: "#/properties/asked/maxItems", keyword: "maxItems", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        let len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate1396(data3[i0], { instancePath: instancePath + "/asked/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+        let i1 = data3.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data3[i1], data3[j0])) {
+                  let err10 = { instancePath: instancePath + "/asked", schemaPath: "#/properties/asked/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                  vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err11 = { instancePath: instancePath + "/asked", schemaPath: "#/properties/asked/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.president !== void 0 && (validate1396(data.president, { instancePath: instancePath + "/president", parentData: data, parentDataProperty: "president", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length)), data.offices !== void 0) {
+      let data6 = data.offices;
+      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+        if (Object.keys(data6).length > 40) {
+          let err12 = { instancePath: instancePath + "/offices", schemaPath: "#/properties/offices/maxProperties", keyword: "maxProperties", params: { limit: 40 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        for (let key1 in data6) {
+          let _errs14 = errors;
+          validate1396(key1, { instancePath: instancePath + "/offices", parentData: data6, parentDataProperty: "offices", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          var valid4 = _errs14 === errors;
+          if (!valid4) {
+            let err13 = { instancePath: instancePath + "/offices", schemaPath: "#/properties/offices/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+            vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+          }
+        }
+        for (let key2 in data6)
+          validate1396(data6[key2], { instancePath: instancePath + "/offices/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data6, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+      } else {
+        let err14 = { instancePath: instancePath + "/offices", schemaPath: "#/properties/offices/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+    if (data.pretext !== void 0 && typeof data.pretext != "boolean") {
+      let err15 = { instancePath: instancePath + "/pretext", schemaPath: "#/properties/pretext/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+    }
+    if (data.bank !== void 0) {
+      let data9 = data.bank;
+      if (!(data9 === "open" || data9 === "lunch" || data9 === "holiday")) {
+        let err16 = { instancePath: instancePath + "/bank", schemaPath: "#/properties/bank/enum", keyword: "enum", params: { allowedValues: schema425.properties.bank.enum } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    if (data.safe !== void 0) {
+      let data10 = data.safe;
+      if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
+        let err17 = { instancePath: instancePath + "/safe", schemaPath: "#/properties/safe/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+      if (typeof data10 == "number" && isFinite(data10)) {
+        if (data10 > 2 || isNaN(data10)) {
+          let err18 = { instancePath: instancePath + "/safe", schemaPath: "#/properties/safe/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2 } };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+        if (data10 < 0 || isNaN(data10)) {
+          let err19 = { instancePath: instancePath + "/safe", schemaPath: "#/properties/safe/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+      }
+    }
+    if (data.cousin !== void 0) {
+      let data11 = data.cousin;
+      if (Array.isArray(data11)) {
+        if (data11.length > 40) {
+          let err20 = { instancePath: instancePath + "/cousin", schemaPath: "#/properties/cousin/maxItems", keyword: "maxItems", params: { limit: 40 } };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+        let len1 = data11.length;
+        for (let i2 = 0; i2 < len1; i2++)
+          validate1396(data11[i2], { instancePath: instancePath + "/cousin/" + i2, parentData: data11, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+        let i3 = data11.length, j1;
+        if (i3 > 1) {
+          outer1:
+            for (; i3--; )
+              for (j1 = i3; j1--; )
+                if (func0(data11[i3], data11[j1])) {
+                  let err21 = { instancePath: instancePath + "/cousin", schemaPath: "#/properties/cousin/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 } };
+                  vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+                  break outer1;
+                }
+        }
+      } else {
+        let err22 = { instancePath: instancePath + "/cousin", schemaPath: "#/properties/cousin/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+      }
+    }
+    if (data.hands !== void 0) {
+      let data13 = data.hands;
+      if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+        if (Object.keys(data13).length > 12) {
+          let err23 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        }
+        for (let key3 in data13) {
+          let _errs27 = errors;
+          validate1396(key3, { instancePath: instancePath + "/hands", parentData: data13, parentDataProperty: "hands", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          var valid9 = _errs27 === errors;
+          if (!valid9) {
+            let err24 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
+            vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+          }
+        }
+        for (let key4 in data13)
+          validate1420(data13[key4], { instancePath: instancePath + "/hands/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data13, parentDataProperty: key4, rootData }) || (vErrors = vErrors === null ? validate1420.errors : vErrors.concat(validate1420.errors), errors = vErrors.length);
+      } else {
+        let err25 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+      }
+    }
+    if (data.front !== void 0) {
+      let data15 = data.front;
+      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+        if (Object.keys(data15).length > 12) {
+          let err26 = { instancePath: instancePath + "/front", schemaPath: "#/properties/front/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        }
+        for (let key5 in data15) {
+          let _errs32 = errors;
+          validate1396(key5, { instancePath: instancePath + "/front", parentData: data15, parentDataProperty: "front", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          var valid11 = _errs32 === errors;
+          if (!valid11) {
+            let err27 = { instancePath: instancePath + "/front", schemaPath: "#/properties/front/propertyNames", keyword: "propertyNames", params: { propertyName: key5 } };
+            vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+          }
+        }
+        for (let key6 in data15)
+          validate1420(data15[key6], { instancePath: instancePath + "/front/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data15, parentDataProperty: key6, rootData }) || (vErrors = vErrors === null ? validate1420.errors : vErrors.concat(validate1420.errors), errors = vErrors.length);
+      } else {
+        let err28 = { instancePath: instancePath + "/front", schemaPath: "#/properties/front/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+      }
+    }
+    if (data.handCount !== void 0) {
+      let data17 = data.handCount;
+      if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+        if (Object.keys(data17).length > 12) {
+          let err29 = { instancePath: instancePath + "/handCount", schemaPath: "#/properties/handCount/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+        for (let key7 in data17) {
+          let _errs37 = errors;
+          validate1396(key7, { instancePath: instancePath + "/handCount", parentData: data17, parentDataProperty: "handCount", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          var valid13 = _errs37 === errors;
+          if (!valid13) {
+            let err30 = { instancePath: instancePath + "/handCount", schemaPath: "#/properties/handCount/propertyNames", keyword: "propertyNames", params: { propertyName: key7 } };
+            vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+          }
+        }
+        for (let key8 in data17) {
+          let data18 = data17[key8];
+          if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
+            let err31 = { instancePath: instancePath + "/handCount/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/handCount/additionalProperties/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+          }
+          if (typeof data18 == "number" && isFinite(data18)) {
+            if (data18 > 1e5 || isNaN(data18)) {
+              let err32 = { instancePath: instancePath + "/handCount/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/handCount/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+              vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+            }
+            if (data18 < 0 || isNaN(data18)) {
+              let err33 = { instancePath: instancePath + "/handCount/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/handCount/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+            }
+          }
+        }
+      } else {
+        let err34 = { instancePath: instancePath + "/handCount", schemaPath: "#/properties/handCount/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+      }
+    }
+    if (data.discards !== void 0) {
+      let data19 = data.discards;
+      if (Array.isArray(data19)) {
+        if (data19.length > 500) {
+          let err35 = { instancePath: instancePath + "/discards", schemaPath: "#/properties/discards/maxItems", keyword: "maxItems", params: { limit: 500 } };
+          vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+        }
+        let len2 = data19.length;
+        for (let i4 = 0; i4 < len2; i4++)
+          validate1396(data19[i4], { instancePath: instancePath + "/discards/" + i4, parentData: data19, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+      } else {
+        let err36 = { instancePath: instancePath + "/discards", schemaPath: "#/properties/discards/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+      }
+    }
+    if (data.money !== void 0) {
+      let data21 = data.money;
+      if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+        if (Object.keys(data21).length > 12) {
+          let err37 = { instancePath: instancePath + "/money", schemaPath: "#/properties/money/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+        }
+        for (let key9 in data21) {
+          let _errs46 = errors;
+          validate1396(key9, { instancePath: instancePath + "/money", parentData: data21, parentDataProperty: "money", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          var valid17 = _errs46 === errors;
+          if (!valid17) {
+            let err38 = { instancePath: instancePath + "/money", schemaPath: "#/properties/money/propertyNames", keyword: "propertyNames", params: { propertyName: key9 } };
+            vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+          }
+        }
+        for (let key10 in data21) {
+          let data22 = data21[key10];
+          if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22) && isFinite(data22))) {
+            let err39 = { instancePath: instancePath + "/money/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/money/additionalProperties/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+          }
+          if (typeof data22 == "number" && isFinite(data22)) {
+            if (data22 > 1e5 || isNaN(data22)) {
+              let err40 = { instancePath: instancePath + "/money/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/money/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+              vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+            }
+            if (data22 < 0 || isNaN(data22)) {
+              let err41 = { instancePath: instancePath + "/money/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/money/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+            }
+          }
+        }
+      } else {
+        let err42 = { instancePath: instancePath + "/money", schemaPath: "#/properties/money/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+      }
+    }
+    if (data.notes !== void 0) {
+      let data23 = data.notes;
+      if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+        if (Object.keys(data23).length > 12) {
+          let err43 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+        }
+        for (let key11 in data23) {
+          let _errs52 = errors;
+          validate1396(key11, { instancePath: instancePath + "/notes", parentData: data23, parentDataProperty: "notes", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          var valid19 = _errs52 === errors;
+          if (!valid19) {
+            let err44 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/propertyNames", keyword: "propertyNames", params: { propertyName: key11 } };
+            vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+          }
+        }
+        for (let key12 in data23)
+          validate1428(data23[key12], { instancePath: instancePath + "/notes/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data23, parentDataProperty: key12, rootData }) || (vErrors = vErrors === null ? validate1428.errors : vErrors.concat(validate1428.errors), errors = vErrors.length);
+      } else {
+        let err45 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+      }
+    }
+    if (data.swiss !== void 0) {
+      let data25 = data.swiss;
+      if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+        if (Object.keys(data25).length > 12) {
+          let err46 = { instancePath: instancePath + "/swiss", schemaPath: "#/properties/swiss/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+        }
+        for (let key13 in data25) {
+          let _errs57 = errors;
+          validate1396(key13, { instancePath: instancePath + "/swiss", parentData: data25, parentDataProperty: "swiss", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          var valid21 = _errs57 === errors;
+          if (!valid21) {
+            let err47 = { instancePath: instancePath + "/swiss", schemaPath: "#/properties/swiss/propertyNames", keyword: "propertyNames", params: { propertyName: key13 } };
+            vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+          }
+        }
+        for (let key14 in data25) {
+          let data26 = data25[key14];
+          if (!(typeof data26 == "number" && !(data26 % 1) && !isNaN(data26) && isFinite(data26))) {
+            let err48 = { instancePath: instancePath + "/swiss/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/swiss/additionalProperties/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+          }
+          if (typeof data26 == "number" && isFinite(data26)) {
+            if (data26 > 1e5 || isNaN(data26)) {
+              let err49 = { instancePath: instancePath + "/swiss/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/swiss/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+              vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+            }
+            if (data26 < 0 || isNaN(data26)) {
+              let err50 = { instancePath: instancePath + "/swiss/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/swiss/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+            }
+          }
+        }
+      } else {
+        let err51 = { instancePath: instancePath + "/swiss", schemaPath: "#/properties/swiss/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+      }
+    }
+    if (data.spent !== void 0) {
+      let data27 = data.spent;
+      if (!(typeof data27 == "number" && !(data27 % 1) && !isNaN(data27) && isFinite(data27))) {
+        let err52 = { instancePath: instancePath + "/spent", schemaPath: "#/properties/spent/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+      }
+      if (typeof data27 == "number" && isFinite(data27)) {
+        if (data27 > 1e5 || isNaN(data27)) {
+          let err53 = { instancePath: instancePath + "/spent", schemaPath: "#/properties/spent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+          vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+        }
+        if (data27 < 0 || isNaN(data27)) {
+          let err54 = { instancePath: instancePath + "/spent", schemaPath: "#/properties/spent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+        }
+      }
+    }
+    if (data.aidCount !== void 0) {
+      let data28 = data.aidCount;
+      if (!(typeof data28 == "number" && !(data28 % 1) && !isNaN(data28) && isFinite(data28))) {
+        let err55 = { instancePath: instancePath + "/aidCount", schemaPath: "#/properties/aidCount/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+      }
+      if (typeof data28 == "number" && isFinite(data28)) {
+        if (data28 > 1e4 || isNaN(data28)) {
+          let err56 = { instancePath: instancePath + "/aidCount", schemaPath: "#/properties/aidCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 } };
+          vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+        }
+        if (data28 < 0 || isNaN(data28)) {
+          let err57 = { instancePath: instancePath + "/aidCount", schemaPath: "#/properties/aidCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+        }
+      }
+    }
+    if (data.tally !== void 0) {
+      let data29 = data.tally;
+      if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+        if (Object.keys(data29).length > 12) {
+          let err58 = { instancePath: instancePath + "/tally", schemaPath: "#/properties/tally/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+        }
+        for (let key15 in data29) {
+          let _errs67 = errors;
+          validate1396(key15, { instancePath: instancePath + "/tally", parentData: data29, parentDataProperty: "tally", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          var valid23 = _errs67 === errors;
+          if (!valid23) {
+            let err59 = { instancePath: instancePath + "/tally", schemaPath: "#/properties/tally/propertyNames", keyword: "propertyNames", params: { propertyName: key15 } };
+            vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+          }
+        }
+        for (let key16 in data29) {
+          let data30 = data29[key16];
+          if (!(typeof data30 == "number" && !(data30 % 1) && !isNaN(data30) && isFinite(data30))) {
+            let err60 = { instancePath: instancePath + "/tally/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tally/additionalProperties/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+          }
+          if (typeof data30 == "number" && isFinite(data30)) {
+            if (data30 > 1e5 || isNaN(data30)) {
+              let err61 = { instancePath: instancePath + "/tally/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tally/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+              vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+            }
+            if (data30 < 0 || isNaN(data30)) {
+              let err62 = { instancePath: instancePath + "/tally/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tally/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+            }
+          }
+        }
+      } else {
+        let err63 = { instancePath: instancePath + "/tally", schemaPath: "#/properties/tally/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+      }
+    }
+    if (data.votes !== void 0 && (validate1484(data.votes, { instancePath: instancePath + "/votes", parentData: data, parentDataProperty: "votes", rootData }) || (vErrors = vErrors === null ? validate1484.errors : vErrors.concat(validate1484.errors), errors = vErrors.length)), data.budget !== void 0) {
+      let data32 = data.budget;
+      if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+        if (Object.keys(data32).length > 12) {
+          let err64 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+        }
+        for (let key17 in data32) {
+          let _errs74 = errors;
+          validate1396(key17, { instancePath: instancePath + "/budget", parentData: data32, parentDataProperty: "budget", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          var valid25 = _errs74 === errors;
+          if (!valid25) {
+            let err65 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/propertyNames", keyword: "propertyNames", params: { propertyName: key17 } };
+            vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+          }
+        }
+        for (let key18 in data32) {
+          let data33 = data32[key18];
+          if (!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33) && isFinite(data33))) {
+            let err66 = { instancePath: instancePath + "/budget/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/budget/additionalProperties/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+          }
+          if (typeof data33 == "number" && isFinite(data33)) {
+            if (data33 > 1e5 || isNaN(data33)) {
+              let err67 = { instancePath: instancePath + "/budget/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/budget/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+              vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+            }
+            if (data33 < 0 || isNaN(data33)) {
+              let err68 = { instancePath: instancePath + "/budget/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/budget/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+            }
+          }
+        }
+      } else {
+        let err69 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+      }
+    }
+    if (data.locations !== void 0) {
+      let data34 = data.locations;
+      if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+        if (Object.keys(data34).length > 12) {
+          let err70 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+        }
+        for (let key19 in data34) {
+          let _errs80 = errors;
+          validate1396(key19, { instancePath: instancePath + "/locations", parentData: data34, parentDataProperty: "locations", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          var valid27 = _errs80 === errors;
+          if (!valid27) {
+            let err71 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/propertyNames", keyword: "propertyNames", params: { propertyName: key19 } };
+            vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+          }
+        }
+        for (let key20 in data34)
+          validate1396(data34[key20], { instancePath: instancePath + "/locations/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data34, parentDataProperty: key20, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+      } else {
+        let err72 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+      }
+    }
+    if (data.dead !== void 0) {
+      let data36 = data.dead;
+      if (Array.isArray(data36)) {
+        if (data36.length > 12) {
+          let err73 = { instancePath: instancePath + "/dead", schemaPath: "#/properties/dead/maxItems", keyword: "maxItems", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+        }
+        let len3 = data36.length;
+        for (let i5 = 0; i5 < len3; i5++)
+          validate1396(data36[i5], { instancePath: instancePath + "/dead/" + i5, parentData: data36, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+        let i6 = data36.length, j2;
+        if (i6 > 1) {
+          outer2:
+            for (; i6--; )
+              for (j2 = i6; j2--; )
+                if (func0(data36[i6], data36[j2])) {
+                  let err74 = { instancePath: instancePath + "/dead", schemaPath: "#/properties/dead/uniqueItems", keyword: "uniqueItems", params: { i: i6, j: j2 } };
+                  vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+                  break outer2;
+                }
+        }
+      } else {
+        let err75 = { instancePath: instancePath + "/dead", schemaPath: "#/properties/dead/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+      }
+    }
+    if (data.exile !== void 0) {
+      let data38 = data.exile;
+      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+        if (Object.keys(data38).length > 12) {
+          let err76 = { instancePath: instancePath + "/exile", schemaPath: "#/properties/exile/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+        }
+        for (let key21 in data38) {
+          let _errs88 = errors;
+          validate1396(key21, { instancePath: instancePath + "/exile", parentData: data38, parentDataProperty: "exile", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          var valid32 = _errs88 === errors;
+          if (!valid32) {
+            let err77 = { instancePath: instancePath + "/exile", schemaPath: "#/properties/exile/propertyNames", keyword: "propertyNames", params: { propertyName: key21 } };
+            vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+          }
+        }
+        for (let key22 in data38)
+          validate1437(data38[key22], { instancePath: instancePath + "/exile/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data38, parentDataProperty: key22, rootData }) || (vErrors = vErrors === null ? validate1437.errors : vErrors.concat(validate1437.errors), errors = vErrors.length);
+      } else {
+        let err78 = { instancePath: instancePath + "/exile", schemaPath: "#/properties/exile/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+      }
+    }
+    if (data.coup !== void 0) {
+      let data40 = data.coup;
+      if (!(typeof data40 == "number" && !(data40 % 1) && !isNaN(data40) && isFinite(data40))) {
+        let err79 = { instancePath: instancePath + "/coup", schemaPath: "#/properties/coup/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+      }
+      if (typeof data40 == "number" && isFinite(data40)) {
+        if (data40 > 20 || isNaN(data40)) {
+          let err80 = { instancePath: instancePath + "/coup", schemaPath: "#/properties/coup/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+        }
+        if (data40 < -1 || isNaN(data40)) {
+          let err81 = { instancePath: instancePath + "/coup", schemaPath: "#/properties/coup/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 } };
+          vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+        }
+      }
+    }
+    if (data.leader !== void 0 && (validate1396(data.leader, { instancePath: instancePath + "/leader", parentData: data, parentDataProperty: "leader", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length)), data.rebels !== void 0) {
+      let data42 = data.rebels;
+      if (Array.isArray(data42)) {
+        if (data42.length > 12) {
+          let err82 = { instancePath: instancePath + "/rebels", schemaPath: "#/properties/rebels/maxItems", keyword: "maxItems", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+        }
+        let len4 = data42.length;
+        for (let i7 = 0; i7 < len4; i7++)
+          validate1396(data42[i7], { instancePath: instancePath + "/rebels/" + i7, parentData: data42, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+        let i8 = data42.length, j3;
+        if (i8 > 1) {
+          outer3:
+            for (; i8--; )
+              for (j3 = i8; j3--; )
+                if (func0(data42[i8], data42[j3])) {
+                  let err83 = { instancePath: instancePath + "/rebels", schemaPath: "#/properties/rebels/uniqueItems", keyword: "uniqueItems", params: { i: i8, j: j3 } };
+                  vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+                  break outer3;
+                }
+        }
+      } else {
+        let err84 = { instancePath: instancePath + "/rebels", schemaPath: "#/properties/rebels/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+      }
+    }
+    if (data.strikes !== void 0) {
+      let data44 = data.strikes;
+      if (!(typeof data44 == "number" && !(data44 % 1) && !isNaN(data44) && isFinite(data44))) {
+        let err85 = { instancePath: instancePath + "/strikes", schemaPath: "#/properties/strikes/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+      }
+      if (typeof data44 == "number" && isFinite(data44)) {
+        if (data44 > 20 || isNaN(data44)) {
+          let err86 = { instancePath: instancePath + "/strikes", schemaPath: "#/properties/strikes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+        }
+        if (data44 < 0 || isNaN(data44)) {
+          let err87 = { instancePath: instancePath + "/strikes", schemaPath: "#/properties/strikes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+        }
+      }
+    }
+    if (data.units !== void 0) {
+      let data45 = data.units;
+      if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
+        if (Object.keys(data45).length > 500) {
+          let err88 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/maxProperties", keyword: "maxProperties", params: { limit: 500 } };
+          vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+        }
+        for (let key23 in data45) {
+          let _errs101 = errors;
+          validate1437(key23, { instancePath: instancePath + "/units", parentData: data45, parentDataProperty: "units", rootData }) || (vErrors = vErrors === null ? validate1437.errors : vErrors.concat(validate1437.errors), errors = vErrors.length);
+          var valid37 = _errs101 === errors;
+          if (!valid37) {
+            let err89 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/propertyNames", keyword: "propertyNames", params: { propertyName: key23 } };
+            vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+          }
+        }
+        for (let key24 in data45)
+          validate1495(data45[key24], { instancePath: instancePath + "/units/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data45, parentDataProperty: key24, rootData }) || (vErrors = vErrors === null ? validate1495.errors : vErrors.concat(validate1495.errors), errors = vErrors.length);
+      } else {
+        let err90 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+      }
+    }
+    if (data.centres !== void 0) {
+      let data47 = data.centres;
+      if (!(typeof data47 == "number" && !(data47 % 1) && !isNaN(data47) && isFinite(data47))) {
+        let err91 = { instancePath: instancePath + "/centres", schemaPath: "#/properties/centres/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+      }
+      if (typeof data47 == "number" && isFinite(data47)) {
+        if (data47 > 50 || isNaN(data47)) {
+          let err92 = { instancePath: instancePath + "/centres", schemaPath: "#/properties/centres/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 } };
+          vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+        }
+        if (data47 < 0 || isNaN(data47)) {
+          let err93 = { instancePath: instancePath + "/centres", schemaPath: "#/properties/centres/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+        }
+      }
+    }
+    if (data.outcome !== void 0 && (validate1498(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData }) || (vErrors = vErrors === null ? validate1498.errors : vErrors.concat(validate1498.errors), errors = vErrors.length)), data.events !== void 0) {
+      let data49 = data.events;
+      if (Array.isArray(data49)) {
+        if (data49.length > 200) {
+          let err94 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+        }
+        let len5 = data49.length;
+        for (let i9 = 0; i9 < len5; i9++) {
+          let data50 = data49[i9];
+          if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
+            if (Object.keys(data50).length > 50) {
+              let err95 = { instancePath: instancePath + "/events/" + i9, schemaPath: "#/properties/events/items/maxProperties", keyword: "maxProperties", params: { limit: 50 } };
+              vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+            }
+          } else {
+            let err96 = { instancePath: instancePath + "/events/" + i9, schemaPath: "#/properties/events/items/type", keyword: "type", params: { type: "object" } };
+            vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+          }
+        }
+      } else {
+        let err97 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+      }
+    }
+  } else {
+    let err98 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+  }
+  return validate1467.errors = vErrors, errors === 0;
+}
+function validate1459(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0, _errs1 = errors, valid0 = !1, passing0 = null, _errs2 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data) && data.do === void 0) {
+    let err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "do" } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  var _valid0 = _errs2 === errors;
+  _valid0 && (valid0 = !0, passing0 = 0);
+  let _errs3 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data) && data.offers === void 0) {
+    let err1 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "offers" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  var _valid0 = _errs3 === errors;
+  if (_valid0 && valid0)
+    valid0 = !1, passing0 = [passing0, 1];
+  else {
+    _valid0 && (valid0 = !0, passing0 = 1);
+    let _errs4 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data) && data.hides === void 0) {
+      let err2 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "hides" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    var _valid0 = _errs4 === errors;
+    if (_valid0 && valid0)
+      valid0 = !1, passing0 = [passing0, 2];
+    else {
+      _valid0 && (valid0 = !0, passing0 = 2);
+      let _errs5 = errors;
+      if (data && typeof data == "object" && !Array.isArray(data) && data.refuses === void 0) {
+        let err3 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "refuses" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      var _valid0 = _errs5 === errors;
+      if (_valid0 && valid0)
+        valid0 = !1, passing0 = [passing0, 3];
+      else {
+        _valid0 && (valid0 = !0, passing0 = 3);
+        let _errs6 = errors;
+        if (data && typeof data == "object" && !Array.isArray(data) && data.expect === void 0) {
+          let err4 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "expect" } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        var _valid0 = _errs6 === errors;
+        _valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 4]) : _valid0 && (valid0 = !0, passing0 = 4);
+      }
+    }
+  }
+  if (valid0)
+    errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null);
+  else {
+    let err5 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!(key0 === "do" || key0 === "offers" || key0 === "hides" || key0 === "refuses" || key0 === "rule" || key0 === "by" || key0 === "expect")) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    if (data.refuses !== void 0 && data.rule === void 0) {
+      let err7 = { instancePath, schemaPath: "#/dependencies", keyword: "dependencies", params: {
+        property: "refuses",
+        missingProperty: "rule",
+        depsCount: 1,
+        deps: "rule"
+      } };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    if (data.rule !== void 0 && data.refuses === void 0) {
+      let err8 = { instancePath, schemaPath: "#/dependencies", keyword: "dependencies", params: {
+        property: "rule",
+        missingProperty: "refuses",
+        depsCount: 1,
+        deps: "refuses"
+      } };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    if (data.do !== void 0 && (validate1460(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate1460.errors : vErrors.concat(validate1460.errors), errors = vErrors.length)), data.offers !== void 0) {
+      let data1 = data.offers;
+      if (Array.isArray(data1)) {
+        if (data1.length > 1e3) {
+          let err9 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        if (data1.length < 1) {
+          let err10 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate1460(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1460.errors : vErrors.concat(validate1460.errors), errors = vErrors.length);
+      } else {
+        let err11 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.hides !== void 0) {
+      let data3 = data.hides;
+      if (Array.isArray(data3)) {
+        if (data3.length > 1e3) {
+          let err12 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        if (data3.length < 1) {
+          let err13 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        let len1 = data3.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          validate1460(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1460.errors : vErrors.concat(validate1460.errors), errors = vErrors.length);
+      } else {
+        let err14 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+    if (data.refuses !== void 0 && (validate1460(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate1460.errors : vErrors.concat(validate1460.errors), errors = vErrors.length)), data.rule !== void 0) {
+      let data6 = data.rule;
+      if (typeof data6 == "string") {
+        if (func3(data6) > 40) {
+          let err15 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/maxLength", keyword: "maxLength", params: { limit: 40 } };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+        if (!pattern43.test(data6)) {
+          let err16 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" } };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+      } else {
+        let err17 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+    data.by !== void 0 && (validate1396(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length)), data.expect !== void 0 && (validate1467(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate1467.errors : vErrors.concat(validate1467.errors), errors = vErrors.length));
+  } else {
+    let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+  }
+  return validate1459.errors = vErrors, errors === 0;
+}
+function validate1505(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.proves === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "proves" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.scenario === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.steps === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "steps" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!func2.call(schema411.properties, key0)) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.id !== void 0 && (validate1396(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length)), data.proves !== void 0) {
+      let data1 = data.proves;
+      if (Array.isArray(data1)) {
+        if (data1.length > 100) {
+          let err5 = { instancePath: instancePath + "/proves", schemaPath: "#/properties/proves/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data2 = data1[i0];
+          if (typeof data2 == "string") {
+            if (func3(data2) > 40) {
+              let err6 = { instancePath: instancePath + "/proves/" + i0, schemaPath: "#/properties/proves/items/maxLength", keyword: "maxLength", params: { limit: 40 } };
+              vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+            }
+            if (!pattern43.test(data2)) {
+              let err7 = { instancePath: instancePath + "/proves/" + i0, schemaPath: "#/properties/proves/items/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" } };
+              vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+            }
+          } else {
+            let err8 = { instancePath: instancePath + "/proves/" + i0, schemaPath: "#/properties/proves/items/type", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+          }
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/proves", schemaPath: "#/properties/proves/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.title !== void 0 && (validate1398(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate1398.errors : vErrors.concat(validate1398.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate1396(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length)), data.map !== void 0 && (validate1402(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate1402.errors : vErrors.concat(validate1402.errors), errors = vErrors.length)), data.change !== void 0) {
+      let data6 = data.change;
+      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+        if (Object.keys(data6).length > 100) {
+          let err10 = { instancePath: instancePath + "/change", schemaPath: "#/properties/change/maxProperties", keyword: "maxProperties", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+      } else {
+        let err11 = { instancePath: instancePath + "/change", schemaPath: "#/properties/change/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.given !== void 0 && (validate1414(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate1414.errors : vErrors.concat(validate1414.errors), errors = vErrors.length)), data.dice !== void 0) {
+      let data8 = data.dice;
+      if (Array.isArray(data8)) {
+        if (data8.length > 1e3) {
+          let err12 = { instancePath: instancePath + "/dice", schemaPath: "#/properties/dice/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        let len1 = data8.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data9 = data8[i1];
+          if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+            let err13 = { instancePath: instancePath + "/dice/" + i1, schemaPath: "#/properties/dice/items/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+          }
+          if (typeof data9 == "number" && isFinite(data9)) {
+            if (data9 > 1e3 || isNaN(data9)) {
+              let err14 = { instancePath: instancePath + "/dice/" + i1, schemaPath: "#/properties/dice/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
+              vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+            }
+            if (data9 < 1 || isNaN(data9)) {
+              let err15 = { instancePath: instancePath + "/dice/" + i1, schemaPath: "#/properties/dice/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+              vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+            }
+          }
+        }
+      } else {
+        let err16 = { instancePath: instancePath + "/dice", schemaPath: "#/properties/dice/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    if (data.steps !== void 0) {
+      let data10 = data.steps;
+      if (Array.isArray(data10)) {
+        if (data10.length > 1e3) {
+          let err17 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+        let len2 = data10.length;
+        for (let i2 = 0; i2 < len2; i2++)
+          validate1459(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1459.errors : vErrors.concat(validate1459.errors), errors = vErrors.length);
+      } else {
+        let err18 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+  } else {
+    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+  }
+  return validate1505.errors = vErrors, errors === 0;
+}
+var kriegspielTerrainFile = validate1512;
+function validate1512(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.terrain === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "terrain" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "terrain" || key0 === "edges")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.terrain !== void 0) {
+      let data0 = data.terrain;
+      if (Array.isArray(data0)) {
+        if (data0.length > 200) {
+          let err2 = { instancePath: instancePath + "/terrain", schemaPath: "#/properties/terrain/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (data0.length < 1) {
+          let err3 = { instancePath: instancePath + "/terrain", schemaPath: "#/properties/terrain/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/terrain", schemaPath: "#/properties/terrain/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.edges !== void 0) {
+      let data1 = data.edges;
+      if (Array.isArray(data1)) {
+        if (data1.length > 200) {
+          let err5 = { instancePath: instancePath + "/edges", schemaPath: "#/properties/edges/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/edges", schemaPath: "#/properties/edges/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+  } else {
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+  }
+  return validate1512.errors = vErrors, errors === 0;
+}
+var kriegspielTerrainItem_terrain = validate1537, schema432 = { type: "object", required: ["id", "look", "cost"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, look: { $ref: "terrain.schema.json#/definitions/TerrainLook" }, cost: { enum: [1, "closed"] }, lines: { enum: ["pass", "stop"] }, fire: { enum: ["pass", "stop"] }, defence: { $ref: "#/definitions/KriegspielDefence" }, charge: { $ref: "#/definitions/KriegspielChargeGround" }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+function validate1515(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern0.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate1515.errors = vErrors, errors === 0;
+}
+function validate1517(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.colour === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "colour" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "colour" || key0 === "colourDark" || key0 === "pattern" || key0 === "glyph")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.colour !== void 0 && (validate188(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors), errors = vErrors.length)), data.colourDark !== void 0 && (validate188(data.colourDark, { instancePath: instancePath + "/colourDark", parentData: data, parentDataProperty: "colourDark", rootData }) || (vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors), errors = vErrors.length)), data.pattern !== void 0) {
+      let data2 = data.pattern;
+      if (!(data2 === "none" || data2 === "cobbles" || data2 === "dashes" || data2 === "bricks" || data2 === "windows" || data2 === "trees" || data2 === "steps" || data2 === "chevrons" || data2 === "waves" || data2 === "crowd" || data2 === "hatch" || data2 === "grid" || data2 === "grass" || data2 === "furrows" || data2 === "track" || data2 === "bushes" || data2 === "scarp" || data2 === "peaks" || data2 === "saddle" || data2 === "bastion" || data2 === "magazine" || data2 === "planks" || data2 === "flagstones" || data2 === "corner")) {
+        let err2 = { instancePath: instancePath + "/pattern", schemaPath: "#/properties/pattern/enum", keyword: "enum", params: { allowedValues: schema62.properties.pattern.enum } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.glyph !== void 0) {
+      let data3 = data.glyph;
+      if (typeof data3 == "string") {
+        if (func3(data3) > 16) {
+          let err3 = { instancePath: instancePath + "/glyph", schemaPath: "#/properties/glyph/maxLength", keyword: "maxLength", params: { limit: 16 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/glyph", schemaPath: "#/properties/glyph/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate1517.errors = vErrors, errors === 0;
+}
+function validate1521(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.points === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "points" } };
@@ -14895,7 +19293,7 @@ function validate1187(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1181(data1[i0], { instancePath: instancePath + "/tags/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors), errors = vErrors.length);
+          validate1515(data1[i0], { instancePath: instancePath + "/tags/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1515.errors : vErrors.concat(validate1515.errors), errors = vErrors.length);
         let i1 = data1.length, j0;
         if (i1 > 1) {
           outer0:
@@ -14916,9 +19314,9 @@ function validate1187(data, { instancePath = "", parentData, parentDataProperty,
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate1187.errors = vErrors, errors === 0;
+  return validate1521.errors = vErrors, errors === 0;
 }
-function validate1190(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1524(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -14938,17 +19336,17 @@ function validate1190(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1190.errors = vErrors, errors === 0;
+  return validate1524.errors = vErrors, errors === 0;
 }
-function validate1192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1526(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate1192.errors = vErrors, errors === 0;
+  return validate1526.errors = vErrors, errors === 0;
 }
-function validate1203(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1537(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -14968,36 +19366,36 @@ function validate1203(data, { instancePath = "", parentData, parentDataProperty,
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate1181(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors), errors = vErrors.length)), data.look !== void 0 && (validate1183(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate1183.errors : vErrors.concat(validate1183.errors), errors = vErrors.length)), data.cost !== void 0) {
+    if (data.id !== void 0 && (validate1515(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1515.errors : vErrors.concat(validate1515.errors), errors = vErrors.length)), data.look !== void 0 && (validate1517(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate1517.errors : vErrors.concat(validate1517.errors), errors = vErrors.length)), data.cost !== void 0) {
       let data2 = data.cost;
       if (!(data2 === 1 || data2 === "closed")) {
-        let err4 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/enum", keyword: "enum", params: { allowedValues: schema332.properties.cost.enum } };
+        let err4 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/enum", keyword: "enum", params: { allowedValues: schema432.properties.cost.enum } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.lines !== void 0) {
       let data3 = data.lines;
       if (!(data3 === "pass" || data3 === "stop")) {
-        let err5 = { instancePath: instancePath + "/lines", schemaPath: "#/properties/lines/enum", keyword: "enum", params: { allowedValues: schema332.properties.lines.enum } };
+        let err5 = { instancePath: instancePath + "/lines", schemaPath: "#/properties/lines/enum", keyword: "enum", params: { allowedValues: schema432.properties.lines.enum } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.fire !== void 0) {
       let data4 = data.fire;
       if (!(data4 === "pass" || data4 === "stop")) {
-        let err6 = { instancePath: instancePath + "/fire", schemaPath: "#/properties/fire/enum", keyword: "enum", params: { allowedValues: schema332.properties.fire.enum } };
+        let err6 = { instancePath: instancePath + "/fire", schemaPath: "#/properties/fire/enum", keyword: "enum", params: { allowedValues: schema432.properties.fire.enum } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    data.defence !== void 0 && (validate1187(data.defence, { instancePath: instancePath + "/defence", parentData: data, parentDataProperty: "defence", rootData }) || (vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors), errors = vErrors.length)), data.charge !== void 0 && (validate1190(data.charge, { instancePath: instancePath + "/charge", parentData: data, parentDataProperty: "charge", rootData }) || (vErrors = vErrors === null ? validate1190.errors : vErrors.concat(validate1190.errors), errors = vErrors.length)), data.source !== void 0 && (validate1192(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1192.errors : vErrors.concat(validate1192.errors), errors = vErrors.length));
+    data.defence !== void 0 && (validate1521(data.defence, { instancePath: instancePath + "/defence", parentData: data, parentDataProperty: "defence", rootData }) || (vErrors = vErrors === null ? validate1521.errors : vErrors.concat(validate1521.errors), errors = vErrors.length)), data.charge !== void 0 && (validate1524(data.charge, { instancePath: instancePath + "/charge", parentData: data, parentDataProperty: "charge", rootData }) || (vErrors = vErrors === null ? validate1524.errors : vErrors.concat(validate1524.errors), errors = vErrors.length)), data.source !== void 0 && (validate1526(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1526.errors : vErrors.concat(validate1526.errors), errors = vErrors.length));
   } else {
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate1203.errors = vErrors, errors === 0;
+  return validate1537.errors = vErrors, errors === 0;
 }
-var kriegspielTerrainItem_edges = validate1209, schema338 = { type: "object", required: ["id", "look", "cost"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, look: { $ref: "terrain.schema.json#/definitions/EdgeLook" }, cost: { enum: ["free", "closed"] }, lines: { enum: ["pass", "stop"] }, fire: { enum: ["pass", "stop"] }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
-function validate1197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielTerrainItem_edges = validate1543, schema438 = { type: "object", required: ["id", "look", "cost"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, look: { $ref: "terrain.schema.json#/definitions/EdgeLook" }, cost: { enum: ["free", "closed"] }, lines: { enum: ["pass", "stop"] }, fire: { enum: ["pass", "stop"] }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+function validate1531(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.colour === void 0) {
@@ -15024,9 +19422,9 @@ function validate1197(data, { instancePath = "", parentData, parentDataProperty,
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate1197.errors = vErrors, errors === 0;
+  return validate1531.errors = vErrors, errors === 0;
 }
-function validate1209(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1543(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -15046,36 +19444,36 @@ function validate1209(data, { instancePath = "", parentData, parentDataProperty,
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate1181(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors), errors = vErrors.length)), data.look !== void 0 && (validate1197(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate1197.errors : vErrors.concat(validate1197.errors), errors = vErrors.length)), data.cost !== void 0) {
+    if (data.id !== void 0 && (validate1515(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1515.errors : vErrors.concat(validate1515.errors), errors = vErrors.length)), data.look !== void 0 && (validate1531(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate1531.errors : vErrors.concat(validate1531.errors), errors = vErrors.length)), data.cost !== void 0) {
       let data2 = data.cost;
       if (!(data2 === "free" || data2 === "closed")) {
-        let err4 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/enum", keyword: "enum", params: { allowedValues: schema338.properties.cost.enum } };
+        let err4 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/enum", keyword: "enum", params: { allowedValues: schema438.properties.cost.enum } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.lines !== void 0) {
       let data3 = data.lines;
       if (!(data3 === "pass" || data3 === "stop")) {
-        let err5 = { instancePath: instancePath + "/lines", schemaPath: "#/properties/lines/enum", keyword: "enum", params: { allowedValues: schema338.properties.lines.enum } };
+        let err5 = { instancePath: instancePath + "/lines", schemaPath: "#/properties/lines/enum", keyword: "enum", params: { allowedValues: schema438.properties.lines.enum } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.fire !== void 0) {
       let data4 = data.fire;
       if (!(data4 === "pass" || data4 === "stop")) {
-        let err6 = { instancePath: instancePath + "/fire", schemaPath: "#/properties/fire/enum", keyword: "enum", params: { allowedValues: schema338.properties.fire.enum } };
+        let err6 = { instancePath: instancePath + "/fire", schemaPath: "#/properties/fire/enum", keyword: "enum", params: { allowedValues: schema438.properties.fire.enum } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    data.source !== void 0 && (validate1192(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1192.errors : vErrors.concat(validate1192.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate1526(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1526.errors : vErrors.concat(validate1526.errors), errors = vErrors.length));
   } else {
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate1209.errors = vErrors, errors === 0;
+  return validate1543.errors = vErrors, errors === 0;
 }
-var kriegspielUnitsFile = validate1213;
-function validate1213(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielUnitsFile = validate1547;
+function validate1547(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.sides === void 0) {
@@ -15127,10 +19525,10 @@ function validate1213(data, { instancePath = "", parentData, parentDataProperty,
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate1213.errors = vErrors, errors === 0;
+  return validate1547.errors = vErrors, errors === 0;
 }
-var kriegspielUnitsItem_sides = validate1233;
-function validate1216(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielUnitsItem_sides = validate1567;
+function validate1550(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -15149,9 +19547,9 @@ function validate1216(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1216.errors = vErrors, errors === 0;
+  return validate1550.errors = vErrors, errors === 0;
 }
-function validate1218(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1552(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.colour === void 0) {
@@ -15182,9 +19580,9 @@ function validate1218(data, { instancePath = "", parentData, parentDataProperty,
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate1218.errors = vErrors, errors === 0;
+  return validate1552.errors = vErrors, errors === 0;
 }
-function validate1233(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1567(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -15200,15 +19598,15 @@ function validate1233(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.id !== void 0 && (validate1216(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1216.errors : vErrors.concat(validate1216.errors), errors = vErrors.length)), data.look !== void 0 && (validate1218(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate1218.errors : vErrors.concat(validate1218.errors), errors = vErrors.length));
+    data.id !== void 0 && (validate1550(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1550.errors : vErrors.concat(validate1550.errors), errors = vErrors.length)), data.look !== void 0 && (validate1552(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate1552.errors : vErrors.concat(validate1552.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1233.errors = vErrors, errors === 0;
+  return validate1567.errors = vErrors, errors === 0;
 }
-var kriegspielUnitsItem_units = validate1236, schema347 = { type: "object", required: ["id", "attack", "defence", "range", "speed", "combat", "look"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, attack: { type: "integer", minimum: 0, maximum: 99 }, defence: { type: "integer", minimum: 0, maximum: 99 }, range: { type: "integer", minimum: 0, maximum: 30 }, speed: { type: "integer", minimum: 0, maximum: 9 }, charge: { type: "integer", minimum: 0, maximum: 99 }, emits: { type: "boolean" }, combat: { type: "boolean" }, tags: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 50, uniqueItems: !0 }, look: { $ref: "units.schema.json#/definitions/UnitLook" }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
-function validate1226(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielUnitsItem_units = validate1570, schema447 = { type: "object", required: ["id", "attack", "defence", "range", "speed", "combat", "look"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, attack: { type: "integer", minimum: 0, maximum: 99 }, defence: { type: "integer", minimum: 0, maximum: 99 }, range: { type: "integer", minimum: 0, maximum: 30 }, speed: { type: "integer", minimum: 0, maximum: 9 }, charge: { type: "integer", minimum: 0, maximum: 99 }, emits: { type: "boolean" }, combat: { type: "boolean" }, tags: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 50, uniqueItems: !0 }, look: { $ref: "units.schema.json#/definitions/UnitLook" }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+function validate1560(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.symbol === void 0) {
@@ -15241,17 +19639,17 @@ function validate1226(data, { instancePath = "", parentData, parentDataProperty,
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate1226.errors = vErrors, errors === 0;
+  return validate1560.errors = vErrors, errors === 0;
 }
-function validate1230(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1564(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate1230.errors = vErrors, errors === 0;
+  return validate1564.errors = vErrors, errors === 0;
 }
-function validate1236(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1570(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -15283,11 +19681,11 @@ function validate1236(data, { instancePath = "", parentData, parentDataProperty,
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema347.properties, key0)) {
+      if (!func2.call(schema447.properties, key0)) {
         let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
-    if (data.id !== void 0 && (validate1216(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1216.errors : vErrors.concat(validate1216.errors), errors = vErrors.length)), data.attack !== void 0) {
+    if (data.id !== void 0 && (validate1550(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1550.errors : vErrors.concat(validate1550.errors), errors = vErrors.length)), data.attack !== void 0) {
       let data1 = data.attack;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err8 = { instancePath: instancePath + "/attack", schemaPath: "#/properties/attack/type", keyword: "type", params: { type: "integer" } };
@@ -15389,7 +19787,7 @@ function validate1236(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1216(data8[i0], { instancePath: instancePath + "/tags/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1216.errors : vErrors.concat(validate1216.errors), errors = vErrors.length);
+          validate1550(data8[i0], { instancePath: instancePath + "/tags/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1550.errors : vErrors.concat(validate1550.errors), errors = vErrors.length);
         let i1 = data8.length, j0;
         if (i1 > 1) {
           outer0:
@@ -15406,15 +19804,15 @@ function validate1236(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
-    data.look !== void 0 && (validate1226(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate1226.errors : vErrors.concat(validate1226.errors), errors = vErrors.length)), data.source !== void 0 && (validate1230(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1230.errors : vErrors.concat(validate1230.errors), errors = vErrors.length));
+    data.look !== void 0 && (validate1560(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate1560.errors : vErrors.concat(validate1560.errors), errors = vErrors.length)), data.source !== void 0 && (validate1564(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1564.errors : vErrors.concat(validate1564.errors), errors = vErrors.length));
   } else {
     let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
   }
-  return validate1236.errors = vErrors, errors === 0;
+  return validate1570.errors = vErrors, errors === 0;
 }
-var kriegspielBotsFile = validate1241;
-function validate1241(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielBotsFile = validate1575;
+function validate1575(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.bots === void 0) {
@@ -15442,10 +19840,10 @@ function validate1241(data, { instancePath = "", parentData, parentDataProperty,
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate1241.errors = vErrors, errors === 0;
+  return validate1575.errors = vErrors, errors === 0;
 }
-var kriegspielBotsItem_bots = validate1264;
-function validate1244(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielBotsItem_bots = validate1598;
+function validate1578(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -15464,10 +19862,10 @@ function validate1244(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1244.errors = vErrors, errors === 0;
+  return validate1578.errors = vErrors, errors === 0;
 }
-var schema356 = { type: "object", properties: { arsenal: { $ref: "#/definitions/KriegspielWeight" }, capture: { $ref: "#/definitions/KriegspielWeight" }, relay: { $ref: "#/definitions/KriegspielWeight" }, retreat: { $ref: "#/definitions/KriegspielWeight" }, approach: { $ref: "#/definitions/KriegspielWeight" }, hunt: { $ref: "#/definitions/KriegspielWeight" }, connected: { $ref: "#/definitions/KriegspielWeight" }, line: { $ref: "#/definitions/KriegspielWeight" }, danger: { $ref: "#/definitions/KriegspielWeight" }, guard: { $ref: "#/definitions/KriegspielWeight" }, follow: { $ref: "#/definitions/KriegspielWeight" }, haste: { $ref: "#/definitions/KriegspielWeight" }, roam: { $ref: "#/definitions/KriegspielWeight" }, relayLine: { $ref: "#/definitions/KriegspielWeight" } }, additionalProperties: !1 };
-function validate1247(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema456 = { type: "object", properties: { arsenal: { $ref: "#/definitions/KriegspielWeight" }, capture: { $ref: "#/definitions/KriegspielWeight" }, relay: { $ref: "#/definitions/KriegspielWeight" }, retreat: { $ref: "#/definitions/KriegspielWeight" }, approach: { $ref: "#/definitions/KriegspielWeight" }, hunt: { $ref: "#/definitions/KriegspielWeight" }, connected: { $ref: "#/definitions/KriegspielWeight" }, line: { $ref: "#/definitions/KriegspielWeight" }, danger: { $ref: "#/definitions/KriegspielWeight" }, guard: { $ref: "#/definitions/KriegspielWeight" }, follow: { $ref: "#/definitions/KriegspielWeight" }, haste: { $ref: "#/definitions/KriegspielWeight" }, roam: { $ref: "#/definitions/KriegspielWeight" }, relayLine: { $ref: "#/definitions/KriegspielWeight" } }, additionalProperties: !1 };
+function validate1581(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
@@ -15483,24 +19881,24 @@ function validate1247(data, { instancePath = "", parentData, parentDataProperty,
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
-  return validate1247.errors = vErrors, errors === 0;
+  return validate1581.errors = vErrors, errors === 0;
 }
-function validate1246(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1580(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema356.properties, key0)) {
+      if (!func2.call(schema456.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    data.arsenal !== void 0 && (validate1247(data.arsenal, { instancePath: instancePath + "/arsenal", parentData: data, parentDataProperty: "arsenal", rootData }) || (vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors), errors = vErrors.length)), data.capture !== void 0 && (validate1247(data.capture, { instancePath: instancePath + "/capture", parentData: data, parentDataProperty: "capture", rootData }) || (vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors), errors = vErrors.length)), data.relay !== void 0 && (validate1247(data.relay, { instancePath: instancePath + "/relay", parentData: data, parentDataProperty: "relay", rootData }) || (vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors), errors = vErrors.length)), data.retreat !== void 0 && (validate1247(data.retreat, { instancePath: instancePath + "/retreat", parentData: data, parentDataProperty: "retreat", rootData }) || (vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors), errors = vErrors.length)), data.approach !== void 0 && (validate1247(data.approach, { instancePath: instancePath + "/approach", parentData: data, parentDataProperty: "approach", rootData }) || (vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors), errors = vErrors.length)), data.hunt !== void 0 && (validate1247(data.hunt, { instancePath: instancePath + "/hunt", parentData: data, parentDataProperty: "hunt", rootData }) || (vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors), errors = vErrors.length)), data.connected !== void 0 && (validate1247(data.connected, { instancePath: instancePath + "/connected", parentData: data, parentDataProperty: "connected", rootData }) || (vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors), errors = vErrors.length)), data.line !== void 0 && (validate1247(data.line, { instancePath: instancePath + "/line", parentData: data, parentDataProperty: "line", rootData }) || (vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors), errors = vErrors.length)), data.danger !== void 0 && (validate1247(data.danger, { instancePath: instancePath + "/danger", parentData: data, parentDataProperty: "danger", rootData }) || (vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors), errors = vErrors.length)), data.guard !== void 0 && (validate1247(data.guard, { instancePath: instancePath + "/guard", parentData: data, parentDataProperty: "guard", rootData }) || (vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors), errors = vErrors.length)), data.follow !== void 0 && (validate1247(data.follow, { instancePath: instancePath + "/follow", parentData: data, parentDataProperty: "follow", rootData }) || (vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors), errors = vErrors.length)), data.haste !== void 0 && (validate1247(data.haste, { instancePath: instancePath + "/haste", parentData: data, parentDataProperty: "haste", rootData }) || (vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors), errors = vErrors.length)), data.roam !== void 0 && (validate1247(data.roam, { instancePath: instancePath + "/roam", parentData: data, parentDataProperty: "roam", rootData }) || (vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors), errors = vErrors.length)), data.relayLine !== void 0 && (validate1247(data.relayLine, { instancePath: instancePath + "/relayLine", parentData: data, parentDataProperty: "relayLine", rootData }) || (vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors), errors = vErrors.length));
+    data.arsenal !== void 0 && (validate1581(data.arsenal, { instancePath: instancePath + "/arsenal", parentData: data, parentDataProperty: "arsenal", rootData }) || (vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors), errors = vErrors.length)), data.capture !== void 0 && (validate1581(data.capture, { instancePath: instancePath + "/capture", parentData: data, parentDataProperty: "capture", rootData }) || (vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors), errors = vErrors.length)), data.relay !== void 0 && (validate1581(data.relay, { instancePath: instancePath + "/relay", parentData: data, parentDataProperty: "relay", rootData }) || (vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors), errors = vErrors.length)), data.retreat !== void 0 && (validate1581(data.retreat, { instancePath: instancePath + "/retreat", parentData: data, parentDataProperty: "retreat", rootData }) || (vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors), errors = vErrors.length)), data.approach !== void 0 && (validate1581(data.approach, { instancePath: instancePath + "/approach", parentData: data, parentDataProperty: "approach", rootData }) || (vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors), errors = vErrors.length)), data.hunt !== void 0 && (validate1581(data.hunt, { instancePath: instancePath + "/hunt", parentData: data, parentDataProperty: "hunt", rootData }) || (vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors), errors = vErrors.length)), data.connected !== void 0 && (validate1581(data.connected, { instancePath: instancePath + "/connected", parentData: data, parentDataProperty: "connected", rootData }) || (vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors), errors = vErrors.length)), data.line !== void 0 && (validate1581(data.line, { instancePath: instancePath + "/line", parentData: data, parentDataProperty: "line", rootData }) || (vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors), errors = vErrors.length)), data.danger !== void 0 && (validate1581(data.danger, { instancePath: instancePath + "/danger", parentData: data, parentDataProperty: "danger", rootData }) || (vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors), errors = vErrors.length)), data.guard !== void 0 && (validate1581(data.guard, { instancePath: instancePath + "/guard", parentData: data, parentDataProperty: "guard", rootData }) || (vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors), errors = vErrors.length)), data.follow !== void 0 && (validate1581(data.follow, { instancePath: instancePath + "/follow", parentData: data, parentDataProperty: "follow", rootData }) || (vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors), errors = vErrors.length)), data.haste !== void 0 && (validate1581(data.haste, { instancePath: instancePath + "/haste", parentData: data, parentDataProperty: "haste", rootData }) || (vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors), errors = vErrors.length)), data.roam !== void 0 && (validate1581(data.roam, { instancePath: instancePath + "/roam", parentData: data, parentDataProperty: "roam", rootData }) || (vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors), errors = vErrors.length)), data.relayLine !== void 0 && (validate1581(data.relayLine, { instancePath: instancePath + "/relayLine", parentData: data, parentDataProperty: "relayLine", rootData }) || (vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors), errors = vErrors.length));
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate1246.errors = vErrors, errors === 0;
+  return validate1580.errors = vErrors, errors === 0;
 }
-function validate1264(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1598(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -15516,15 +19914,15 @@ function validate1264(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.side !== void 0 && (validate1244(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1244.errors : vErrors.concat(validate1244.errors), errors = vErrors.length)), data.weights !== void 0 && (validate1246(data.weights, { instancePath: instancePath + "/weights", parentData: data, parentDataProperty: "weights", rootData }) || (vErrors = vErrors === null ? validate1246.errors : vErrors.concat(validate1246.errors), errors = vErrors.length));
+    data.side !== void 0 && (validate1578(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1578.errors : vErrors.concat(validate1578.errors), errors = vErrors.length)), data.weights !== void 0 && (validate1580(data.weights, { instancePath: instancePath + "/weights", parentData: data, parentDataProperty: "weights", rootData }) || (vErrors = vErrors === null ? validate1580.errors : vErrors.concat(validate1580.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1264.errors = vErrors, errors === 0;
+  return validate1598.errors = vErrors, errors === 0;
 }
-var kriegspielScenarioFile = validate1267, schema359 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "/schema/v1/kriegspiel-scenario.shell.json", type: "object", required: ["id", "map", "order", "rosters", "territories", "setup", "first", "moves", "attacks", "victory", "scoring"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "shared.schema.json#/definitions/Id" }, source: { $ref: "shared.schema.json#/definitions/Source" }, order: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 2, maxItems: 2, uniqueItems: !0 }, minutes: { type: "integer", minimum: 1, maximum: 1440 }, rosters: { type: "array", minItems: 1, maxItems: 200 }, territories: { type: "array", minItems: 2, maxItems: 2 }, setup: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielSetup" }, opening: { type: "array", minItems: 2, maxItems: 2 }, first: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielFirst" }, moves: { type: "integer", minimum: 0, maximum: 200 }, attacks: { type: "integer", minimum: 0, maximum: 20 }, options: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielOptions" }, results: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielResults" }, victory: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielVictory" }, scoring: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielScoring" }, limit: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielLimit" }, comments: { type: "array", maxItems: 100 } }, additionalProperties: !1 };
-function validate1268(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielScenarioFile = validate1601, schema459 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "/schema/v1/kriegspiel-scenario.shell.json", type: "object", required: ["id", "map", "order", "rosters", "territories", "setup", "first", "moves", "attacks", "victory", "scoring"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "shared.schema.json#/definitions/Id" }, source: { $ref: "shared.schema.json#/definitions/Source" }, order: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 2, maxItems: 2, uniqueItems: !0 }, minutes: { type: "integer", minimum: 1, maximum: 1440 }, rosters: { type: "array", minItems: 1, maxItems: 200 }, territories: { type: "array", minItems: 2, maxItems: 2 }, setup: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielSetup" }, opening: { type: "array", minItems: 2, maxItems: 2 }, first: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielFirst" }, moves: { type: "integer", minimum: 0, maximum: 200 }, attacks: { type: "integer", minimum: 0, maximum: 20 }, options: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielOptions" }, results: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielResults" }, victory: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielVictory" }, scoring: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielScoring" }, limit: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielLimit" }, comments: { type: "array", maxItems: 100 } }, additionalProperties: !1 };
+function validate1602(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -15543,18 +19941,18 @@ function validate1268(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1268.errors = vErrors, errors === 0;
+  return validate1602.errors = vErrors, errors === 0;
 }
-function validate1271(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1605(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate1271.errors = vErrors, errors === 0;
+  return validate1605.errors = vErrors, errors === 0;
 }
-var schema367 = { type: "object", required: ["placement"], properties: { placement: { enum: ["free", "written"] }, secret: { type: "boolean" } }, additionalProperties: !1 };
-function validate1320(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema467 = { type: "object", required: ["placement"], properties: { placement: { enum: ["free", "written"] }, secret: { type: "boolean" } }, additionalProperties: !1 };
+function validate1654(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.placement === void 0) {
@@ -15569,7 +19967,7 @@ function validate1320(data, { instancePath = "", parentData, parentDataProperty,
     if (data.placement !== void 0) {
       let data0 = data.placement;
       if (!(data0 === "free" || data0 === "written")) {
-        let err2 = { instancePath: instancePath + "/placement", schemaPath: "#/properties/placement/enum", keyword: "enum", params: { allowedValues: schema367.properties.placement.enum } };
+        let err2 = { instancePath: instancePath + "/placement", schemaPath: "#/properties/placement/enum", keyword: "enum", params: { allowedValues: schema467.properties.placement.enum } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -15581,10 +19979,10 @@ function validate1320(data, { instancePath = "", parentData, parentDataProperty,
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate1320.errors = vErrors, errors === 0;
+  return validate1654.errors = vErrors, errors === 0;
 }
-var schema371 = { type: "object", required: ["by"], properties: { by: { enum: ["roll", "side"] }, faces: { type: "integer", minimum: 2, maximum: 1e3 }, side: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 };
-function validate1275(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema471 = { type: "object", required: ["by"], properties: { by: { enum: ["roll", "side"] }, faces: { type: "integer", minimum: 2, maximum: 1e3 }, side: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 };
+function validate1609(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -15603,9 +20001,9 @@ function validate1275(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1275.errors = vErrors, errors === 0;
+  return validate1609.errors = vErrors, errors === 0;
 }
-function validate1322(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1656(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.by === void 0) {
@@ -15620,7 +20018,7 @@ function validate1322(data, { instancePath = "", parentData, parentDataProperty,
     if (data.by !== void 0) {
       let data0 = data.by;
       if (!(data0 === "roll" || data0 === "side")) {
-        let err2 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/enum", keyword: "enum", params: { allowedValues: schema371.properties.by.enum } };
+        let err2 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/enum", keyword: "enum", params: { allowedValues: schema471.properties.by.enum } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -15641,152 +20039,152 @@ function validate1322(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     }
-    data.side !== void 0 && (validate1275(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1275.errors : vErrors.concat(validate1275.errors), errors = vErrors.length));
+    data.side !== void 0 && (validate1609(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1609.errors : vErrors.concat(validate1609.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate1322.errors = vErrors, errors === 0;
+  return validate1656.errors = vErrors, errors === 0;
 }
-var schema372 = { type: "object", properties: { relayRange: { enum: ["printed", "none"] }, relayDefence: { enum: ["lost", "kept"] }, relayCutOff: { enum: ["free", "needs-supply"] }, supplyAdjacency: { enum: ["chained", "one-step"] }, lineBlockers: { enum: ["combat", "connected", "any"] }, coveredArsenal: { enum: ["emits", "silent"] }, fireBlockers: { enum: ["terrain", "enemies"] }, chargeLine: { enum: ["straight", "column"] }, chargeGap: { enum: ["ends", "passes"] }, supportBonus: { enum: ["given", "withheld"] }, bonusWhenCutOff: { enum: ["lost", "kept"] }, retreatCounts: { enum: ["counted", "free"] }, retreatWhenCutOff: { enum: ["captured", "stays"] }, retreatDefence: { enum: ["kept", "lost"] }, arsenalTaker: { enum: ["connected", "any"] }, movesAfterArsenal: { enum: ["none", "allowed"] }, passThroughDark: { enum: ["free", "supplied", "lit"] }, annihilation: { enum: ["combat", "all"] }, networkDefeatTest: { enum: ["attack-and-turn", "always"] } }, additionalProperties: !1 };
-function validate1325(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema472 = { type: "object", properties: { relayRange: { enum: ["printed", "none"] }, relayDefence: { enum: ["lost", "kept"] }, relayCutOff: { enum: ["free", "needs-supply"] }, supplyAdjacency: { enum: ["chained", "one-step"] }, lineBlockers: { enum: ["combat", "connected", "any"] }, coveredArsenal: { enum: ["emits", "silent"] }, fireBlockers: { enum: ["terrain", "enemies"] }, chargeLine: { enum: ["straight", "column"] }, chargeGap: { enum: ["ends", "passes"] }, supportBonus: { enum: ["given", "withheld"] }, bonusWhenCutOff: { enum: ["lost", "kept"] }, retreatCounts: { enum: ["counted", "free"] }, retreatWhenCutOff: { enum: ["captured", "stays"] }, retreatDefence: { enum: ["kept", "lost"] }, arsenalTaker: { enum: ["connected", "any"] }, movesAfterArsenal: { enum: ["none", "allowed"] }, passThroughDark: { enum: ["free", "supplied", "lit"] }, annihilation: { enum: ["combat", "all"] }, networkDefeatTest: { enum: ["attack-and-turn", "always"] } }, additionalProperties: !1 };
+function validate1659(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema372.properties, key0)) {
+      if (!func2.call(schema472.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.relayRange !== void 0) {
       let data0 = data.relayRange;
       if (!(data0 === "printed" || data0 === "none")) {
-        let err1 = { instancePath: instancePath + "/relayRange", schemaPath: "#/properties/relayRange/enum", keyword: "enum", params: { allowedValues: schema372.properties.relayRange.enum } };
+        let err1 = { instancePath: instancePath + "/relayRange", schemaPath: "#/properties/relayRange/enum", keyword: "enum", params: { allowedValues: schema472.properties.relayRange.enum } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
     if (data.relayDefence !== void 0) {
       let data1 = data.relayDefence;
       if (!(data1 === "lost" || data1 === "kept")) {
-        let err2 = { instancePath: instancePath + "/relayDefence", schemaPath: "#/properties/relayDefence/enum", keyword: "enum", params: { allowedValues: schema372.properties.relayDefence.enum } };
+        let err2 = { instancePath: instancePath + "/relayDefence", schemaPath: "#/properties/relayDefence/enum", keyword: "enum", params: { allowedValues: schema472.properties.relayDefence.enum } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
     if (data.relayCutOff !== void 0) {
       let data2 = data.relayCutOff;
       if (!(data2 === "free" || data2 === "needs-supply")) {
-        let err3 = { instancePath: instancePath + "/relayCutOff", schemaPath: "#/properties/relayCutOff/enum", keyword: "enum", params: { allowedValues: schema372.properties.relayCutOff.enum } };
+        let err3 = { instancePath: instancePath + "/relayCutOff", schemaPath: "#/properties/relayCutOff/enum", keyword: "enum", params: { allowedValues: schema472.properties.relayCutOff.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.supplyAdjacency !== void 0) {
       let data3 = data.supplyAdjacency;
       if (!(data3 === "chained" || data3 === "one-step")) {
-        let err4 = { instancePath: instancePath + "/supplyAdjacency", schemaPath: "#/properties/supplyAdjacency/enum", keyword: "enum", params: { allowedValues: schema372.properties.supplyAdjacency.enum } };
+        let err4 = { instancePath: instancePath + "/supplyAdjacency", schemaPath: "#/properties/supplyAdjacency/enum", keyword: "enum", params: { allowedValues: schema472.properties.supplyAdjacency.enum } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.lineBlockers !== void 0) {
       let data4 = data.lineBlockers;
       if (!(data4 === "combat" || data4 === "connected" || data4 === "any")) {
-        let err5 = { instancePath: instancePath + "/lineBlockers", schemaPath: "#/properties/lineBlockers/enum", keyword: "enum", params: { allowedValues: schema372.properties.lineBlockers.enum } };
+        let err5 = { instancePath: instancePath + "/lineBlockers", schemaPath: "#/properties/lineBlockers/enum", keyword: "enum", params: { allowedValues: schema472.properties.lineBlockers.enum } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.coveredArsenal !== void 0) {
       let data5 = data.coveredArsenal;
       if (!(data5 === "emits" || data5 === "silent")) {
-        let err6 = { instancePath: instancePath + "/coveredArsenal", schemaPath: "#/properties/coveredArsenal/enum", keyword: "enum", params: { allowedValues: schema372.properties.coveredArsenal.enum } };
+        let err6 = { instancePath: instancePath + "/coveredArsenal", schemaPath: "#/properties/coveredArsenal/enum", keyword: "enum", params: { allowedValues: schema472.properties.coveredArsenal.enum } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.fireBlockers !== void 0) {
       let data6 = data.fireBlockers;
       if (!(data6 === "terrain" || data6 === "enemies")) {
-        let err7 = { instancePath: instancePath + "/fireBlockers", schemaPath: "#/properties/fireBlockers/enum", keyword: "enum", params: { allowedValues: schema372.properties.fireBlockers.enum } };
+        let err7 = { instancePath: instancePath + "/fireBlockers", schemaPath: "#/properties/fireBlockers/enum", keyword: "enum", params: { allowedValues: schema472.properties.fireBlockers.enum } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.chargeLine !== void 0) {
       let data7 = data.chargeLine;
       if (!(data7 === "straight" || data7 === "column")) {
-        let err8 = { instancePath: instancePath + "/chargeLine", schemaPath: "#/properties/chargeLine/enum", keyword: "enum", params: { allowedValues: schema372.properties.chargeLine.enum } };
+        let err8 = { instancePath: instancePath + "/chargeLine", schemaPath: "#/properties/chargeLine/enum", keyword: "enum", params: { allowedValues: schema472.properties.chargeLine.enum } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.chargeGap !== void 0) {
       let data8 = data.chargeGap;
       if (!(data8 === "ends" || data8 === "passes")) {
-        let err9 = { instancePath: instancePath + "/chargeGap", schemaPath: "#/properties/chargeGap/enum", keyword: "enum", params: { allowedValues: schema372.properties.chargeGap.enum } };
+        let err9 = { instancePath: instancePath + "/chargeGap", schemaPath: "#/properties/chargeGap/enum", keyword: "enum", params: { allowedValues: schema472.properties.chargeGap.enum } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.supportBonus !== void 0) {
       let data9 = data.supportBonus;
       if (!(data9 === "given" || data9 === "withheld")) {
-        let err10 = { instancePath: instancePath + "/supportBonus", schemaPath: "#/properties/supportBonus/enum", keyword: "enum", params: { allowedValues: schema372.properties.supportBonus.enum } };
+        let err10 = { instancePath: instancePath + "/supportBonus", schemaPath: "#/properties/supportBonus/enum", keyword: "enum", params: { allowedValues: schema472.properties.supportBonus.enum } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.bonusWhenCutOff !== void 0) {
       let data10 = data.bonusWhenCutOff;
       if (!(data10 === "lost" || data10 === "kept")) {
-        let err11 = { instancePath: instancePath + "/bonusWhenCutOff", schemaPath: "#/properties/bonusWhenCutOff/enum", keyword: "enum", params: { allowedValues: schema372.properties.bonusWhenCutOff.enum } };
+        let err11 = { instancePath: instancePath + "/bonusWhenCutOff", schemaPath: "#/properties/bonusWhenCutOff/enum", keyword: "enum", params: { allowedValues: schema472.properties.bonusWhenCutOff.enum } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.retreatCounts !== void 0) {
       let data11 = data.retreatCounts;
       if (!(data11 === "counted" || data11 === "free")) {
-        let err12 = { instancePath: instancePath + "/retreatCounts", schemaPath: "#/properties/retreatCounts/enum", keyword: "enum", params: { allowedValues: schema372.properties.retreatCounts.enum } };
+        let err12 = { instancePath: instancePath + "/retreatCounts", schemaPath: "#/properties/retreatCounts/enum", keyword: "enum", params: { allowedValues: schema472.properties.retreatCounts.enum } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.retreatWhenCutOff !== void 0) {
       let data12 = data.retreatWhenCutOff;
       if (!(data12 === "captured" || data12 === "stays")) {
-        let err13 = { instancePath: instancePath + "/retreatWhenCutOff", schemaPath: "#/properties/retreatWhenCutOff/enum", keyword: "enum", params: { allowedValues: schema372.properties.retreatWhenCutOff.enum } };
+        let err13 = { instancePath: instancePath + "/retreatWhenCutOff", schemaPath: "#/properties/retreatWhenCutOff/enum", keyword: "enum", params: { allowedValues: schema472.properties.retreatWhenCutOff.enum } };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.retreatDefence !== void 0) {
       let data13 = data.retreatDefence;
       if (!(data13 === "kept" || data13 === "lost")) {
-        let err14 = { instancePath: instancePath + "/retreatDefence", schemaPath: "#/properties/retreatDefence/enum", keyword: "enum", params: { allowedValues: schema372.properties.retreatDefence.enum } };
+        let err14 = { instancePath: instancePath + "/retreatDefence", schemaPath: "#/properties/retreatDefence/enum", keyword: "enum", params: { allowedValues: schema472.properties.retreatDefence.enum } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.arsenalTaker !== void 0) {
       let data14 = data.arsenalTaker;
       if (!(data14 === "connected" || data14 === "any")) {
-        let err15 = { instancePath: instancePath + "/arsenalTaker", schemaPath: "#/properties/arsenalTaker/enum", keyword: "enum", params: { allowedValues: schema372.properties.arsenalTaker.enum } };
+        let err15 = { instancePath: instancePath + "/arsenalTaker", schemaPath: "#/properties/arsenalTaker/enum", keyword: "enum", params: { allowedValues: schema472.properties.arsenalTaker.enum } };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.movesAfterArsenal !== void 0) {
       let data15 = data.movesAfterArsenal;
       if (!(data15 === "none" || data15 === "allowed")) {
-        let err16 = { instancePath: instancePath + "/movesAfterArsenal", schemaPath: "#/properties/movesAfterArsenal/enum", keyword: "enum", params: { allowedValues: schema372.properties.movesAfterArsenal.enum } };
+        let err16 = { instancePath: instancePath + "/movesAfterArsenal", schemaPath: "#/properties/movesAfterArsenal/enum", keyword: "enum", params: { allowedValues: schema472.properties.movesAfterArsenal.enum } };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.passThroughDark !== void 0) {
       let data16 = data.passThroughDark;
       if (!(data16 === "free" || data16 === "supplied" || data16 === "lit")) {
-        let err17 = { instancePath: instancePath + "/passThroughDark", schemaPath: "#/properties/passThroughDark/enum", keyword: "enum", params: { allowedValues: schema372.properties.passThroughDark.enum } };
+        let err17 = { instancePath: instancePath + "/passThroughDark", schemaPath: "#/properties/passThroughDark/enum", keyword: "enum", params: { allowedValues: schema472.properties.passThroughDark.enum } };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.annihilation !== void 0) {
       let data17 = data.annihilation;
       if (!(data17 === "combat" || data17 === "all")) {
-        let err18 = { instancePath: instancePath + "/annihilation", schemaPath: "#/properties/annihilation/enum", keyword: "enum", params: { allowedValues: schema372.properties.annihilation.enum } };
+        let err18 = { instancePath: instancePath + "/annihilation", schemaPath: "#/properties/annihilation/enum", keyword: "enum", params: { allowedValues: schema472.properties.annihilation.enum } };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.networkDefeatTest !== void 0) {
       let data18 = data.networkDefeatTest;
       if (!(data18 === "attack-and-turn" || data18 === "always")) {
-        let err19 = { instancePath: instancePath + "/networkDefeatTest", schemaPath: "#/properties/networkDefeatTest/enum", keyword: "enum", params: { allowedValues: schema372.properties.networkDefeatTest.enum } };
+        let err19 = { instancePath: instancePath + "/networkDefeatTest", schemaPath: "#/properties/networkDefeatTest/enum", keyword: "enum", params: { allowedValues: schema472.properties.networkDefeatTest.enum } };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -15794,9 +20192,9 @@ function validate1325(data, { instancePath = "", parentData, parentDataProperty,
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate1325.errors = vErrors, errors === 0;
+  return validate1659.errors = vErrors, errors === 0;
 }
-function validate1327(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1661(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.retreat === void 0) {
@@ -15850,9 +20248,9 @@ function validate1327(data, { instancePath = "", parentData, parentDataProperty,
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate1327.errors = vErrors, errors === 0;
+  return validate1661.errors = vErrors, errors === 0;
 }
-function validate1329(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1663(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.arsenals === void 0) {
@@ -15896,9 +20294,9 @@ function validate1329(data, { instancePath = "", parentData, parentDataProperty,
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate1329.errors = vErrors, errors === 0;
+  return validate1663.errors = vErrors, errors === 0;
 }
-function validate1331(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1665(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.arsenal === void 0) {
@@ -15973,10 +20371,10 @@ function validate1331(data, { instancePath = "", parentData, parentDataProperty,
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate1331.errors = vErrors, errors === 0;
+  return validate1665.errors = vErrors, errors === 0;
 }
-var schema376 = { type: "object", required: ["turns", "result"], properties: { turns: { type: "integer", minimum: 1, maximum: 1e5 }, result: { enum: ["draw", "score"] } }, additionalProperties: !1 };
-function validate1333(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema476 = { type: "object", required: ["turns", "result"], properties: { turns: { type: "integer", minimum: 1, maximum: 1e5 }, result: { enum: ["draw", "score"] } }, additionalProperties: !1 };
+function validate1667(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.turns === void 0) {
@@ -16012,7 +20410,7 @@ function validate1333(data, { instancePath = "", parentData, parentDataProperty,
     if (data.result !== void 0) {
       let data1 = data.result;
       if (!(data1 === "draw" || data1 === "score")) {
-        let err6 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/enum", keyword: "enum", params: { allowedValues: schema376.properties.result.enum } };
+        let err6 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/enum", keyword: "enum", params: { allowedValues: schema476.properties.result.enum } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -16020,9 +20418,9 @@ function validate1333(data, { instancePath = "", parentData, parentDataProperty,
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate1333.errors = vErrors, errors === 0;
+  return validate1667.errors = vErrors, errors === 0;
 }
-function validate1267(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1601(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -16070,11 +20468,11 @@ function validate1267(data, { instancePath = "", parentData, parentDataProperty,
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema359.properties, key0)) {
+      if (!func2.call(schema459.properties, key0)) {
         let err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
-    if (data.id !== void 0 && (validate1268(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1268.errors : vErrors.concat(validate1268.errors), errors = vErrors.length)), data.map !== void 0 && (validate1268(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate1268.errors : vErrors.concat(validate1268.errors), errors = vErrors.length)), data.source !== void 0 && (validate1271(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1271.errors : vErrors.concat(validate1271.errors), errors = vErrors.length)), data.order !== void 0) {
+    if (data.id !== void 0 && (validate1602(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1602.errors : vErrors.concat(validate1602.errors), errors = vErrors.length)), data.map !== void 0 && (validate1602(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate1602.errors : vErrors.concat(validate1602.errors), errors = vErrors.length)), data.source !== void 0 && (validate1605(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1605.errors : vErrors.concat(validate1605.errors), errors = vErrors.length)), data.order !== void 0) {
       let data3 = data.order;
       if (Array.isArray(data3)) {
         if (data3.length > 2) {
@@ -16087,7 +20485,7 @@ function validate1267(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1268(data3[i0], { instancePath: instancePath + "/order/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1268.errors : vErrors.concat(validate1268.errors), errors = vErrors.length);
+          validate1602(data3[i0], { instancePath: instancePath + "/order/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1602.errors : vErrors.concat(validate1602.errors), errors = vErrors.length);
         let i1 = data3.length, j0;
         if (i1 > 1) {
           outer0:
@@ -16153,7 +20551,7 @@ function validate1267(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
-    if (data.setup !== void 0 && (validate1320(data.setup, { instancePath: instancePath + "/setup", parentData: data, parentDataProperty: "setup", rootData }) || (vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors), errors = vErrors.length)), data.opening !== void 0) {
+    if (data.setup !== void 0 && (validate1654(data.setup, { instancePath: instancePath + "/setup", parentData: data, parentDataProperty: "setup", rootData }) || (vErrors = vErrors === null ? validate1654.errors : vErrors.concat(validate1654.errors), errors = vErrors.length)), data.opening !== void 0) {
       let data9 = data.opening;
       if (Array.isArray(data9)) {
         if (data9.length > 2) {
@@ -16169,7 +20567,7 @@ function validate1267(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
-    if (data.first !== void 0 && (validate1322(data.first, { instancePath: instancePath + "/first", parentData: data, parentDataProperty: "first", rootData }) || (vErrors = vErrors === null ? validate1322.errors : vErrors.concat(validate1322.errors), errors = vErrors.length)), data.moves !== void 0) {
+    if (data.first !== void 0 && (validate1656(data.first, { instancePath: instancePath + "/first", parentData: data, parentDataProperty: "first", rootData }) || (vErrors = vErrors === null ? validate1656.errors : vErrors.concat(validate1656.errors), errors = vErrors.length)), data.moves !== void 0) {
       let data11 = data.moves;
       if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
         let err28 = { instancePath: instancePath + "/moves", schemaPath: "#/properties/moves/type", keyword: "type", params: { type: "integer" } };
@@ -16203,7 +20601,7 @@ function validate1267(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     }
-    if (data.options !== void 0 && (validate1325(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = vErrors === null ? validate1325.errors : vErrors.concat(validate1325.errors), errors = vErrors.length)), data.results !== void 0 && (validate1327(data.results, { instancePath: instancePath + "/results", parentData: data, parentDataProperty: "results", rootData }) || (vErrors = vErrors === null ? validate1327.errors : vErrors.concat(validate1327.errors), errors = vErrors.length)), data.victory !== void 0 && (validate1329(data.victory, { instancePath: instancePath + "/victory", parentData: data, parentDataProperty: "victory", rootData }) || (vErrors = vErrors === null ? validate1329.errors : vErrors.concat(validate1329.errors), errors = vErrors.length)), data.scoring !== void 0 && (validate1331(data.scoring, { instancePath: instancePath + "/scoring", parentData: data, parentDataProperty: "scoring", rootData }) || (vErrors = vErrors === null ? validate1331.errors : vErrors.concat(validate1331.errors), errors = vErrors.length)), data.limit !== void 0 && (validate1333(data.limit, { instancePath: instancePath + "/limit", parentData: data, parentDataProperty: "limit", rootData }) || (vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors), errors = vErrors.length)), data.comments !== void 0) {
+    if (data.options !== void 0 && (validate1659(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = vErrors === null ? validate1659.errors : vErrors.concat(validate1659.errors), errors = vErrors.length)), data.results !== void 0 && (validate1661(data.results, { instancePath: instancePath + "/results", parentData: data, parentDataProperty: "results", rootData }) || (vErrors = vErrors === null ? validate1661.errors : vErrors.concat(validate1661.errors), errors = vErrors.length)), data.victory !== void 0 && (validate1663(data.victory, { instancePath: instancePath + "/victory", parentData: data, parentDataProperty: "victory", rootData }) || (vErrors = vErrors === null ? validate1663.errors : vErrors.concat(validate1663.errors), errors = vErrors.length)), data.scoring !== void 0 && (validate1665(data.scoring, { instancePath: instancePath + "/scoring", parentData: data, parentDataProperty: "scoring", rootData }) || (vErrors = vErrors === null ? validate1665.errors : vErrors.concat(validate1665.errors), errors = vErrors.length)), data.limit !== void 0 && (validate1667(data.limit, { instancePath: instancePath + "/limit", parentData: data, parentDataProperty: "limit", rootData }) || (vErrors = vErrors === null ? validate1667.errors : vErrors.concat(validate1667.errors), errors = vErrors.length)), data.comments !== void 0) {
       let data18 = data.comments;
       if (Array.isArray(data18)) {
         if (data18.length > 100) {
@@ -16219,18 +20617,18 @@ function validate1267(data, { instancePath = "", parentData, parentDataProperty,
     let err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
   }
-  return validate1267.errors = vErrors, errors === 0;
+  return validate1601.errors = vErrors, errors === 0;
 }
-var kriegspielScenarioItem_rosters = validate1335;
-function validate1278(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielScenarioItem_rosters = validate1669;
+function validate1612(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate1278.errors = vErrors, errors === 0;
+  return validate1612.errors = vErrors, errors === 0;
 }
-function validate1335(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1669(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -16250,7 +20648,7 @@ function validate1335(data, { instancePath = "", parentData, parentDataProperty,
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.side !== void 0 && (validate1275(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1275.errors : vErrors.concat(validate1275.errors), errors = vErrors.length)), data.unit !== void 0 && (validate1275(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate1275.errors : vErrors.concat(validate1275.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.side !== void 0 && (validate1609(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1609.errors : vErrors.concat(validate1609.errors), errors = vErrors.length)), data.unit !== void 0 && (validate1609(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate1609.errors : vErrors.concat(validate1609.errors), errors = vErrors.length)), data.count !== void 0) {
       let data2 = data.count;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err4 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -16267,15 +20665,15 @@ function validate1335(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     }
-    data.source !== void 0 && (validate1278(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1278.errors : vErrors.concat(validate1278.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate1612(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1612.errors : vErrors.concat(validate1612.errors), errors = vErrors.length));
   } else {
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate1335.errors = vErrors, errors === 0;
+  return validate1669.errors = vErrors, errors === 0;
 }
-var kriegspielScenarioItem_territories = validate1339;
-function validate1339(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielScenarioItem_territories = validate1673;
+function validate1673(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -16291,15 +20689,15 @@ function validate1339(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.side !== void 0 && (validate1275(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1275.errors : vErrors.concat(validate1275.errors), errors = vErrors.length)), data.region !== void 0 && (validate1275(data.region, { instancePath: instancePath + "/region", parentData: data, parentDataProperty: "region", rootData }) || (vErrors = vErrors === null ? validate1275.errors : vErrors.concat(validate1275.errors), errors = vErrors.length));
+    data.side !== void 0 && (validate1609(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1609.errors : vErrors.concat(validate1609.errors), errors = vErrors.length)), data.region !== void 0 && (validate1609(data.region, { instancePath: instancePath + "/region", parentData: data, parentDataProperty: "region", rootData }) || (vErrors = vErrors === null ? validate1609.errors : vErrors.concat(validate1609.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1339.errors = vErrors, errors === 0;
+  return validate1673.errors = vErrors, errors === 0;
 }
-var kriegspielScenarioItem_opening = validate1342;
-function validate1296(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielScenarioItem_opening = validate1676;
+function validate1630(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -16314,9 +20712,9 @@ function validate1296(data, { instancePath = "", parentData, parentDataProperty,
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate1296.errors = vErrors, errors === 0;
+  return validate1630.errors = vErrors, errors === 0;
 }
-function validate1294(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1628(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.unit === void 0) {
@@ -16332,7 +20730,7 @@ function validate1294(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.unit !== void 0 && (validate1275(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate1275.errors : vErrors.concat(validate1275.errors), errors = vErrors.length)), data.at !== void 0) {
+    if (data.unit !== void 0 && (validate1609(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate1609.errors : vErrors.concat(validate1609.errors), errors = vErrors.length)), data.at !== void 0) {
       let data1 = data.at;
       if (Array.isArray(data1)) {
         if (data1.length > 2e3) {
@@ -16345,7 +20743,7 @@ function validate1294(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1296(data1[i0], { instancePath: instancePath + "/at/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1296.errors : vErrors.concat(validate1296.errors), errors = vErrors.length);
+          validate1630(data1[i0], { instancePath: instancePath + "/at/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1630.errors : vErrors.concat(validate1630.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -16355,9 +20753,9 @@ function validate1294(data, { instancePath = "", parentData, parentDataProperty,
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate1294.errors = vErrors, errors === 0;
+  return validate1628.errors = vErrors, errors === 0;
 }
-function validate1342(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1676(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -16373,7 +20771,7 @@ function validate1342(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.side !== void 0 && (validate1275(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1275.errors : vErrors.concat(validate1275.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.side !== void 0 && (validate1609(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1609.errors : vErrors.concat(validate1609.errors), errors = vErrors.length)), data.units !== void 0) {
       let data1 = data.units;
       if (Array.isArray(data1)) {
         if (data1.length > 200) {
@@ -16386,21 +20784,21 @@ function validate1342(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1294(data1[i0], { instancePath: instancePath + "/units/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1294.errors : vErrors.concat(validate1294.errors), errors = vErrors.length);
+          validate1628(data1[i0], { instancePath: instancePath + "/units/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1628.errors : vErrors.concat(validate1628.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.source !== void 0 && (validate1278(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1278.errors : vErrors.concat(validate1278.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate1612(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1612.errors : vErrors.concat(validate1612.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate1342.errors = vErrors, errors === 0;
+  return validate1676.errors = vErrors, errors === 0;
 }
-var kriegspielScenarioItem_comments = validate1346;
-function validate1315(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielScenarioItem_comments = validate1680;
+function validate1649(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.en === void 0) {
@@ -16465,9 +20863,9 @@ function validate1315(data, { instancePath = "", parentData, parentDataProperty,
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate1315.errors = vErrors, errors === 0;
+  return validate1649.errors = vErrors, errors === 0;
 }
-function validate1346(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1680(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.title === void 0) {
@@ -16483,15 +20881,15 @@ function validate1346(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.title !== void 0 && (validate1315(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate1315.errors : vErrors.concat(validate1315.errors), errors = vErrors.length)), data.text !== void 0 && (validate1315(data.text, { instancePath: instancePath + "/text", parentData: data, parentDataProperty: "text", rootData }) || (vErrors = vErrors === null ? validate1315.errors : vErrors.concat(validate1315.errors), errors = vErrors.length));
+    data.title !== void 0 && (validate1649(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate1649.errors : vErrors.concat(validate1649.errors), errors = vErrors.length)), data.text !== void 0 && (validate1649(data.text, { instancePath: instancePath + "/text", parentData: data, parentDataProperty: "text", rootData }) || (vErrors = vErrors === null ? validate1649.errors : vErrors.concat(validate1649.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1346.errors = vErrors, errors === 0;
+  return validate1680.errors = vErrors, errors === 0;
 }
-var kriegspielCaseFile = validate1349;
-function validate1349(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielCaseFile = validate1683;
+function validate1683(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.cases === void 0) {
@@ -16519,10 +20917,10 @@ function validate1349(data, { instancePath = "", parentData, parentDataProperty,
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate1349.errors = vErrors, errors === 0;
+  return validate1683.errors = vErrors, errors === 0;
 }
-var kriegspielCaseItem_cases = validate1414, schema392 = { type: "object", required: ["id", "proves", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, maxItems: 100 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "case.schema.json#/definitions/CaseMap" }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/KriegspielPosition" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/KriegspielCaseStep" }, maxItems: 1e3 } }, additionalProperties: !1 };
-function validate1352(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielCaseItem_cases = validate1748, schema492 = { type: "object", required: ["id", "proves", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, maxItems: 100 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "case.schema.json#/definitions/CaseMap" }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/KriegspielPosition" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/KriegspielCaseStep" }, maxItems: 1e3 } }, additionalProperties: !1 };
+function validate1686(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -16541,9 +20939,9 @@ function validate1352(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1352.errors = vErrors, errors === 0;
+  return validate1686.errors = vErrors, errors === 0;
 }
-function validate1354(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1688(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.en === void 0) {
@@ -16608,9 +21006,9 @@ function validate1354(data, { instancePath = "", parentData, parentDataProperty,
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate1354.errors = vErrors, errors === 0;
+  return validate1688.errors = vErrors, errors === 0;
 }
-function validate1358(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1692(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.grid === void 0) {
@@ -16627,10 +21025,10 @@ function validate1358(data, { instancePath = "", parentData, parentDataProperty,
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate1358.errors = vErrors, errors === 0;
+  return validate1692.errors = vErrors, errors === 0;
 }
-var schema396 = { type: "object", properties: { turn: { $ref: "shared.schema.json#/definitions/Id" }, number: { type: "integer", minimum: 1, maximum: 1e5 }, phase: { enum: ["placement", "moves", "attack"] }, moves: { type: "integer", minimum: 0, maximum: 200 }, attacks: { type: "integer", minimum: 0, maximum: 20 }, units: { type: "array", items: { $ref: "#/definitions/KriegspielPositionUnit" }, maxItems: 400 }, destroyed: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 } }, additionalProperties: !1 };
-function validate1373(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema496 = { type: "object", properties: { turn: { $ref: "shared.schema.json#/definitions/Id" }, number: { type: "integer", minimum: 1, maximum: 1e5 }, phase: { enum: ["placement", "moves", "attack"] }, moves: { type: "integer", minimum: 0, maximum: 200 }, attacks: { type: "integer", minimum: 0, maximum: 20 }, units: { type: "array", items: { $ref: "#/definitions/KriegspielPositionUnit" }, maxItems: 400 }, destroyed: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 } }, additionalProperties: !1 };
+function validate1707(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -16649,9 +21047,9 @@ function validate1373(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1373.errors = vErrors, errors === 0;
+  return validate1707.errors = vErrors, errors === 0;
 }
-function validate1377(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1711(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -16666,9 +21064,9 @@ function validate1377(data, { instancePath = "", parentData, parentDataProperty,
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate1377.errors = vErrors, errors === 0;
+  return validate1711.errors = vErrors, errors === 0;
 }
-function validate1372(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1706(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.unit === void 0) {
@@ -16688,7 +21086,7 @@ function validate1372(data, { instancePath = "", parentData, parentDataProperty,
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate1373(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors), errors = vErrors.length)), data.unit !== void 0 && (validate1352(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate1352.errors : vErrors.concat(validate1352.errors), errors = vErrors.length)), data.side !== void 0 && (validate1352(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1352.errors : vErrors.concat(validate1352.errors), errors = vErrors.length)), data.at !== void 0 && (validate1377(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate1377.errors : vErrors.concat(validate1377.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
+    if (data.id !== void 0 && (validate1707(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1707.errors : vErrors.concat(validate1707.errors), errors = vErrors.length)), data.unit !== void 0 && (validate1686(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate1686.errors : vErrors.concat(validate1686.errors), errors = vErrors.length)), data.side !== void 0 && (validate1686(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1686.errors : vErrors.concat(validate1686.errors), errors = vErrors.length)), data.at !== void 0 && (validate1711(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate1711.errors : vErrors.concat(validate1711.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
       let err4 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
@@ -16700,9 +21098,9 @@ function validate1372(data, { instancePath = "", parentData, parentDataProperty,
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate1372.errors = vErrors, errors === 0;
+  return validate1706.errors = vErrors, errors === 0;
 }
-function validate1370(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1704(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -16710,7 +21108,7 @@ function validate1370(data, { instancePath = "", parentData, parentDataProperty,
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    if (data.turn !== void 0 && (validate1352(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate1352.errors : vErrors.concat(validate1352.errors), errors = vErrors.length)), data.number !== void 0) {
+    if (data.turn !== void 0 && (validate1686(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate1686.errors : vErrors.concat(validate1686.errors), errors = vErrors.length)), data.number !== void 0) {
       let data1 = data.number;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err1 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "integer" } };
@@ -16730,7 +21128,7 @@ function validate1370(data, { instancePath = "", parentData, parentDataProperty,
     if (data.phase !== void 0) {
       let data2 = data.phase;
       if (!(data2 === "placement" || data2 === "moves" || data2 === "attack")) {
-        let err4 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema396.properties.phase.enum } };
+        let err4 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema496.properties.phase.enum } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -16777,7 +21175,7 @@ function validate1370(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1372(data5[i0], { instancePath: instancePath + "/units/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1372.errors : vErrors.concat(validate1372.errors), errors = vErrors.length);
+          validate1706(data5[i0], { instancePath: instancePath + "/units/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1706.errors : vErrors.concat(validate1706.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
@@ -16792,7 +21190,7 @@ function validate1370(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data7.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate1377(data7[i1], { instancePath: instancePath + "/destroyed/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1377.errors : vErrors.concat(validate1377.errors), errors = vErrors.length);
+          validate1711(data7[i1], { instancePath: instancePath + "/destroyed/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1711.errors : vErrors.concat(validate1711.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/destroyed", schemaPath: "#/properties/destroyed/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
@@ -16802,9 +21200,9 @@ function validate1370(data, { instancePath = "", parentData, parentDataProperty,
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate1370.errors = vErrors, errors === 0;
+  return validate1704.errors = vErrors, errors === 0;
 }
-function validate1383(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1717(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 20) {
@@ -16839,10 +21237,10 @@ function validate1383(data, { instancePath = "", parentData, parentDataProperty,
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate1383.errors = vErrors, errors === 0;
+  return validate1717.errors = vErrors, errors === 0;
 }
-var schema402 = { type: "object", properties: { turn: { $ref: "shared.schema.json#/definitions/Id" }, number: { type: "integer", minimum: 1, maximum: 1e5 }, phase: { type: "string", maxLength: 64 }, asked: { $ref: "shared.schema.json#/definitions/Id" }, movesLeft: { type: "integer", minimum: 0, maximum: 200 }, units: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { $ref: "#/definitions/KriegspielExpectedUnit" }, maxProperties: 400 }, network: { type: "array", items: { $ref: "#/definitions/KriegspielExpectedNetwork" }, maxItems: 10 }, combat: { type: "array", items: { $ref: "#/definitions/KriegspielExpectedCombat" }, maxItems: 100 }, destroyed: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, scores: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 10 }, outcome: { $ref: "#/definitions/KriegspielExpectedOutcome" }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0 }, maxItems: 200 } }, additionalProperties: !1 };
-function validate1394(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema502 = { type: "object", properties: { turn: { $ref: "shared.schema.json#/definitions/Id" }, number: { type: "integer", minimum: 1, maximum: 1e5 }, phase: { type: "string", maxLength: 64 }, asked: { $ref: "shared.schema.json#/definitions/Id" }, movesLeft: { type: "integer", minimum: 0, maximum: 200 }, units: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { $ref: "#/definitions/KriegspielExpectedUnit" }, maxProperties: 400 }, network: { type: "array", items: { $ref: "#/definitions/KriegspielExpectedNetwork" }, maxItems: 10 }, combat: { type: "array", items: { $ref: "#/definitions/KriegspielExpectedCombat" }, maxItems: 100 }, destroyed: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, scores: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 10 }, outcome: { $ref: "#/definitions/KriegspielExpectedOutcome" }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0 }, maxItems: 200 } }, additionalProperties: !1 };
+function validate1728(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -16850,7 +21248,7 @@ function validate1394(data, { instancePath = "", parentData, parentDataProperty,
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    if (data.at !== void 0 && (validate1377(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate1377.errors : vErrors.concat(validate1377.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
+    if (data.at !== void 0 && (validate1711(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate1711.errors : vErrors.concat(validate1711.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
       let err1 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -16866,9 +21264,9 @@ function validate1394(data, { instancePath = "", parentData, parentDataProperty,
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate1394.errors = vErrors, errors === 0;
+  return validate1728.errors = vErrors, errors === 0;
 }
-function validate1397(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1731(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -16880,7 +21278,7 @@ function validate1397(data, { instancePath = "", parentData, parentDataProperty,
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.side !== void 0 && (validate1352(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1352.errors : vErrors.concat(validate1352.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.side !== void 0 && (validate1686(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1686.errors : vErrors.concat(validate1686.errors), errors = vErrors.length)), data.count !== void 0) {
       let data1 = data.count;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err2 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -16906,7 +21304,7 @@ function validate1397(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1377(data2[i0], { instancePath: instancePath + "/lit/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1377.errors : vErrors.concat(validate1377.errors), errors = vErrors.length);
+          validate1711(data2[i0], { instancePath: instancePath + "/lit/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1711.errors : vErrors.concat(validate1711.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/lit", schemaPath: "#/properties/lit/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -16921,7 +21319,7 @@ function validate1397(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate1377(data4[i1], { instancePath: instancePath + "/dark/" + i1, parentData: data4, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1377.errors : vErrors.concat(validate1377.errors), errors = vErrors.length);
+          validate1711(data4[i1], { instancePath: instancePath + "/dark/" + i1, parentData: data4, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1711.errors : vErrors.concat(validate1711.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/dark", schemaPath: "#/properties/dark/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -16965,10 +21363,10 @@ function validate1397(data, { instancePath = "", parentData, parentDataProperty,
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate1397.errors = vErrors, errors === 0;
+  return validate1731.errors = vErrors, errors === 0;
 }
-var schema405 = { type: "object", required: ["target"], properties: { target: { $ref: "shared.schema.json#/definitions/EntryName" }, attack: { type: "integer", minimum: 0, maximum: 1e5 }, defence: { type: "integer", minimum: 0, maximum: 1e5 }, result: { enum: ["safe", "retreat", "captured"] } }, additionalProperties: !1 };
-function validate1402(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema505 = { type: "object", required: ["target"], properties: { target: { $ref: "shared.schema.json#/definitions/EntryName" }, attack: { type: "integer", minimum: 0, maximum: 1e5 }, defence: { type: "integer", minimum: 0, maximum: 1e5 }, result: { enum: ["safe", "retreat", "captured"] } }, additionalProperties: !1 };
+function validate1736(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.target === void 0) {
@@ -16980,7 +21378,7 @@ function validate1402(data, { instancePath = "", parentData, parentDataProperty,
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.target !== void 0 && (validate1373(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData }) || (vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors), errors = vErrors.length)), data.attack !== void 0) {
+    if (data.target !== void 0 && (validate1707(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData }) || (vErrors = vErrors === null ? validate1707.errors : vErrors.concat(validate1707.errors), errors = vErrors.length)), data.attack !== void 0) {
       let data1 = data.attack;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err2 = { instancePath: instancePath + "/attack", schemaPath: "#/properties/attack/type", keyword: "type", params: { type: "integer" } };
@@ -17017,7 +21415,7 @@ function validate1402(data, { instancePath = "", parentData, parentDataProperty,
     if (data.result !== void 0) {
       let data3 = data.result;
       if (!(data3 === "safe" || data3 === "retreat" || data3 === "captured")) {
-        let err8 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/enum", keyword: "enum", params: { allowedValues: schema405.properties.result.enum } };
+        let err8 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/enum", keyword: "enum", params: { allowedValues: schema505.properties.result.enum } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -17025,9 +21423,9 @@ function validate1402(data, { instancePath = "", parentData, parentDataProperty,
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate1402.errors = vErrors, errors === 0;
+  return validate1736.errors = vErrors, errors === 0;
 }
-function validate1407(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1741(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.winner === void 0) {
@@ -17039,22 +21437,22 @@ function validate1407(data, { instancePath = "", parentData, parentDataProperty,
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.winner !== void 0 && (validate1352(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate1352.errors : vErrors.concat(validate1352.errors), errors = vErrors.length)), data.level !== void 0 && (validate1352(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData }) || (vErrors = vErrors === null ? validate1352.errors : vErrors.concat(validate1352.errors), errors = vErrors.length));
+    data.winner !== void 0 && (validate1686(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate1686.errors : vErrors.concat(validate1686.errors), errors = vErrors.length)), data.level !== void 0 && (validate1686(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData }) || (vErrors = vErrors === null ? validate1686.errors : vErrors.concat(validate1686.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate1407.errors = vErrors, errors === 0;
+  return validate1741.errors = vErrors, errors === 0;
 }
-function validate1390(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1724(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema402.properties, key0)) {
+      if (!func2.call(schema502.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    if (data.turn !== void 0 && (validate1352(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate1352.errors : vErrors.concat(validate1352.errors), errors = vErrors.length)), data.number !== void 0) {
+    if (data.turn !== void 0 && (validate1686(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate1686.errors : vErrors.concat(validate1686.errors), errors = vErrors.length)), data.number !== void 0) {
       let data1 = data.number;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err1 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "integer" } };
@@ -17083,7 +21481,7 @@ function validate1390(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.asked !== void 0 && (validate1352(data.asked, { instancePath: instancePath + "/asked", parentData: data, parentDataProperty: "asked", rootData }) || (vErrors = vErrors === null ? validate1352.errors : vErrors.concat(validate1352.errors), errors = vErrors.length)), data.movesLeft !== void 0) {
+    if (data.asked !== void 0 && (validate1686(data.asked, { instancePath: instancePath + "/asked", parentData: data, parentDataProperty: "asked", rootData }) || (vErrors = vErrors === null ? validate1686.errors : vErrors.concat(validate1686.errors), errors = vErrors.length)), data.movesLeft !== void 0) {
       let data4 = data.movesLeft;
       if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
         let err6 = { instancePath: instancePath + "/movesLeft", schemaPath: "#/properties/movesLeft/type", keyword: "type", params: { type: "integer" } };
@@ -17109,7 +21507,7 @@ function validate1390(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key1 in data5) {
           let _errs12 = errors;
-          validate1373(key1, { instancePath: instancePath + "/units", parentData: data5, parentDataProperty: "units", rootData }) || (vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors), errors = vErrors.length);
+          validate1707(key1, { instancePath: instancePath + "/units", parentData: data5, parentDataProperty: "units", rootData }) || (vErrors = vErrors === null ? validate1707.errors : vErrors.concat(validate1707.errors), errors = vErrors.length);
           var valid1 = _errs12 === errors;
           if (!valid1) {
             let err10 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -17117,7 +21515,7 @@ function validate1390(data, { instancePath = "", parentData, parentDataProperty,
           }
         }
         for (let key2 in data5)
-          validate1394(data5[key2], { instancePath: instancePath + "/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate1394.errors : vErrors.concat(validate1394.errors), errors = vErrors.length);
+          validate1728(data5[key2], { instancePath: instancePath + "/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate1728.errors : vErrors.concat(validate1728.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -17132,7 +21530,7 @@ function validate1390(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1397(data7[i0], { instancePath: instancePath + "/network/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1397.errors : vErrors.concat(validate1397.errors), errors = vErrors.length);
+          validate1731(data7[i0], { instancePath: instancePath + "/network/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1731.errors : vErrors.concat(validate1731.errors), errors = vErrors.length);
       } else {
         let err13 = { instancePath: instancePath + "/network", schemaPath: "#/properties/network/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
@@ -17147,7 +21545,7 @@ function validate1390(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data9.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate1402(data9[i1], { instancePath: instancePath + "/combat/" + i1, parentData: data9, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1402.errors : vErrors.concat(validate1402.errors), errors = vErrors.length);
+          validate1736(data9[i1], { instancePath: instancePath + "/combat/" + i1, parentData: data9, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1736.errors : vErrors.concat(validate1736.errors), errors = vErrors.length);
       } else {
         let err15 = { instancePath: instancePath + "/combat", schemaPath: "#/properties/combat/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
@@ -17162,7 +21560,7 @@ function validate1390(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len2 = data11.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate1377(data11[i2], { instancePath: instancePath + "/destroyed/" + i2, parentData: data11, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1377.errors : vErrors.concat(validate1377.errors), errors = vErrors.length);
+          validate1711(data11[i2], { instancePath: instancePath + "/destroyed/" + i2, parentData: data11, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1711.errors : vErrors.concat(validate1711.errors), errors = vErrors.length);
       } else {
         let err17 = { instancePath: instancePath + "/destroyed", schemaPath: "#/properties/destroyed/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
@@ -17177,7 +21575,7 @@ function validate1390(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key3 in data13) {
           let _errs26 = errors;
-          validate1352(key3, { instancePath: instancePath + "/scores", parentData: data13, parentDataProperty: "scores", rootData }) || (vErrors = vErrors === null ? validate1352.errors : vErrors.concat(validate1352.errors), errors = vErrors.length);
+          validate1686(key3, { instancePath: instancePath + "/scores", parentData: data13, parentDataProperty: "scores", rootData }) || (vErrors = vErrors === null ? validate1686.errors : vErrors.concat(validate1686.errors), errors = vErrors.length);
           var valid9 = _errs26 === errors;
           if (!valid9) {
             let err19 = { instancePath: instancePath + "/scores", schemaPath: "#/properties/scores/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
@@ -17206,7 +21604,7 @@ function validate1390(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
-    if (data.outcome !== void 0 && (validate1407(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData }) || (vErrors = vErrors === null ? validate1407.errors : vErrors.concat(validate1407.errors), errors = vErrors.length)), data.events !== void 0) {
+    if (data.outcome !== void 0 && (validate1741(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData }) || (vErrors = vErrors === null ? validate1741.errors : vErrors.concat(validate1741.errors), errors = vErrors.length)), data.events !== void 0) {
       let data16 = data.events;
       if (Array.isArray(data16)) {
         if (data16.length > 200) {
@@ -17235,9 +21633,9 @@ function validate1390(data, { instancePath = "", parentData, parentDataProperty,
     let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
   }
-  return validate1390.errors = vErrors, errors === 0;
+  return validate1724.errors = vErrors, errors === 0;
 }
-function validate1382(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1716(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs1 = errors, valid0 = !1, passing0 = null, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data) && data.do === void 0) {
     let err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "do" } };
@@ -17315,7 +21713,7 @@ function validate1382(data, { instancePath = "", parentData, parentDataProperty,
       } };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
-    if (data.do !== void 0 && (validate1383(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate1383.errors : vErrors.concat(validate1383.errors), errors = vErrors.length)), data.offers !== void 0) {
+    if (data.do !== void 0 && (validate1717(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate1717.errors : vErrors.concat(validate1717.errors), errors = vErrors.length)), data.offers !== void 0) {
       let data1 = data.offers;
       if (Array.isArray(data1)) {
         if (data1.length > 1e3) {
@@ -17328,7 +21726,7 @@ function validate1382(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1383(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1383.errors : vErrors.concat(validate1383.errors), errors = vErrors.length);
+          validate1717(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1717.errors : vErrors.concat(validate1717.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -17347,13 +21745,13 @@ function validate1382(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate1383(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1383.errors : vErrors.concat(validate1383.errors), errors = vErrors.length);
+          validate1717(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1717.errors : vErrors.concat(validate1717.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    if (data.refuses !== void 0 && (validate1383(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate1383.errors : vErrors.concat(validate1383.errors), errors = vErrors.length)), data.rule !== void 0) {
+    if (data.refuses !== void 0 && (validate1717(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate1717.errors : vErrors.concat(validate1717.errors), errors = vErrors.length)), data.rule !== void 0) {
       let data6 = data.rule;
       if (typeof data6 == "string") {
         if (func3(data6) > 40) {
@@ -17369,14 +21767,14 @@ function validate1382(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    data.by !== void 0 && (validate1352(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1352.errors : vErrors.concat(validate1352.errors), errors = vErrors.length)), data.expect !== void 0 && (validate1390(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate1390.errors : vErrors.concat(validate1390.errors), errors = vErrors.length));
+    data.by !== void 0 && (validate1686(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1686.errors : vErrors.concat(validate1686.errors), errors = vErrors.length)), data.expect !== void 0 && (validate1724(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate1724.errors : vErrors.concat(validate1724.errors), errors = vErrors.length));
   } else {
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate1382.errors = vErrors, errors === 0;
+  return validate1716.errors = vErrors, errors === 0;
 }
-function validate1414(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1748(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -17396,11 +21794,11 @@ function validate1414(data, { instancePath = "", parentData, parentDataProperty,
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema392.properties, key0)) {
+      if (!func2.call(schema492.properties, key0)) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-    if (data.id !== void 0 && (validate1352(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1352.errors : vErrors.concat(validate1352.errors), errors = vErrors.length)), data.proves !== void 0) {
+    if (data.id !== void 0 && (validate1686(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1686.errors : vErrors.concat(validate1686.errors), errors = vErrors.length)), data.proves !== void 0) {
       let data1 = data.proves;
       if (Array.isArray(data1)) {
         if (data1.length > 100) {
@@ -17429,7 +21827,7 @@ function validate1414(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    if (data.title !== void 0 && (validate1354(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate1354.errors : vErrors.concat(validate1354.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate1352(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate1352.errors : vErrors.concat(validate1352.errors), errors = vErrors.length)), data.map !== void 0 && (validate1358(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate1358.errors : vErrors.concat(validate1358.errors), errors = vErrors.length)), data.change !== void 0) {
+    if (data.title !== void 0 && (validate1688(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate1688.errors : vErrors.concat(validate1688.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate1686(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate1686.errors : vErrors.concat(validate1686.errors), errors = vErrors.length)), data.map !== void 0 && (validate1692(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate1692.errors : vErrors.concat(validate1692.errors), errors = vErrors.length)), data.change !== void 0) {
       let data6 = data.change;
       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
         if (Object.keys(data6).length > 100) {
@@ -17441,7 +21839,7 @@ function validate1414(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.given !== void 0 && (validate1370(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate1370.errors : vErrors.concat(validate1370.errors), errors = vErrors.length)), data.dice !== void 0) {
+    if (data.given !== void 0 && (validate1704(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate1704.errors : vErrors.concat(validate1704.errors), errors = vErrors.length)), data.dice !== void 0) {
       let data8 = data.dice;
       if (Array.isArray(data8)) {
         if (data8.length > 1e3) {
@@ -17480,7 +21878,7 @@ function validate1414(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len2 = data10.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate1382(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1382.errors : vErrors.concat(validate1382.errors), errors = vErrors.length);
+          validate1716(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1716.errors : vErrors.concat(validate1716.errors), errors = vErrors.length);
       } else {
         let err18 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
@@ -17490,10 +21888,10 @@ function validate1414(data, { instancePath = "", parentData, parentDataProperty,
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate1414.errors = vErrors, errors === 0;
+  return validate1748.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkTerrainFile = validate1421;
-function validate1421(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkTerrainFile = validate1755;
+function validate1755(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -17565,10 +21963,10 @@ function validate1421(data, { instancePath = "", parentData, parentDataProperty,
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate1421.errors = vErrors, errors === 0;
+  return validate1755.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkTerrainItem_terrain = validate1467;
-function validate1424(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkTerrainItem_terrain = validate1801;
+function validate1758(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -17587,9 +21985,9 @@ function validate1424(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1424.errors = vErrors, errors === 0;
+  return validate1758.errors = vErrors, errors === 0;
 }
-function validate1426(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1760(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.colour === void 0) {
@@ -17624,17 +22022,17 @@ function validate1426(data, { instancePath = "", parentData, parentDataProperty,
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate1426.errors = vErrors, errors === 0;
+  return validate1760.errors = vErrors, errors === 0;
 }
-function validate1430(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1764(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate1430.errors = vErrors, errors === 0;
+  return validate1764.errors = vErrors, errors === 0;
 }
-function validate1467(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1801(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -17650,15 +22048,15 @@ function validate1467(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.id !== void 0 && (validate1424(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1424.errors : vErrors.concat(validate1424.errors), errors = vErrors.length)), data.look !== void 0 && (validate1426(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate1426.errors : vErrors.concat(validate1426.errors), errors = vErrors.length)), data.source !== void 0 && (validate1430(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1430.errors : vErrors.concat(validate1430.errors), errors = vErrors.length));
+    data.id !== void 0 && (validate1758(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1758.errors : vErrors.concat(validate1758.errors), errors = vErrors.length)), data.look !== void 0 && (validate1760(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate1760.errors : vErrors.concat(validate1760.errors), errors = vErrors.length)), data.source !== void 0 && (validate1764(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1764.errors : vErrors.concat(validate1764.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1467.errors = vErrors, errors === 0;
+  return validate1801.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkTerrainItem_edges = validate1471;
-function validate1435(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkTerrainItem_edges = validate1805;
+function validate1769(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.colour === void 0) {
@@ -17685,9 +22083,9 @@ function validate1435(data, { instancePath = "", parentData, parentDataProperty,
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate1435.errors = vErrors, errors === 0;
+  return validate1769.errors = vErrors, errors === 0;
 }
-function validate1471(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1805(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -17703,15 +22101,15 @@ function validate1471(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.id !== void 0 && (validate1424(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1424.errors : vErrors.concat(validate1424.errors), errors = vErrors.length)), data.look !== void 0 && (validate1435(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate1435.errors : vErrors.concat(validate1435.errors), errors = vErrors.length)), data.source !== void 0 && (validate1430(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1430.errors : vErrors.concat(validate1430.errors), errors = vErrors.length));
+    data.id !== void 0 && (validate1758(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1758.errors : vErrors.concat(validate1758.errors), errors = vErrors.length)), data.look !== void 0 && (validate1769(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate1769.errors : vErrors.concat(validate1769.errors), errors = vErrors.length)), data.source !== void 0 && (validate1764(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1764.errors : vErrors.concat(validate1764.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1471.errors = vErrors, errors === 0;
+  return validate1805.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkTerrainItem_provinces = validate1475;
-function validate1442(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkTerrainItem_provinces = validate1809;
+function validate1776(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -17726,9 +22124,9 @@ function validate1442(data, { instancePath = "", parentData, parentDataProperty,
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate1442.errors = vErrors, errors === 0;
+  return validate1776.errors = vErrors, errors === 0;
 }
-function validate1447(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1781(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -17744,14 +22142,14 @@ function validate1447(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.id !== void 0 && (validate1442(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1442.errors : vErrors.concat(validate1442.errors), errors = vErrors.length)), data.supplier !== void 0 && (validate1442(data.supplier, { instancePath: instancePath + "/supplier", parentData: data, parentDataProperty: "supplier", rootData }) || (vErrors = vErrors === null ? validate1442.errors : vErrors.concat(validate1442.errors), errors = vErrors.length));
+    data.id !== void 0 && (validate1776(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1776.errors : vErrors.concat(validate1776.errors), errors = vErrors.length)), data.supplier !== void 0 && (validate1776(data.supplier, { instancePath: instancePath + "/supplier", parentData: data, parentDataProperty: "supplier", rootData }) || (vErrors = vErrors === null ? validate1776.errors : vErrors.concat(validate1776.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1447.errors = vErrors, errors === 0;
+  return validate1781.errors = vErrors, errors === 0;
 }
-function validate1475(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1809(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -17767,7 +22165,7 @@ function validate1475(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.id !== void 0 && (validate1442(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1442.errors : vErrors.concat(validate1442.errors), errors = vErrors.length)), data.side !== void 0 && (validate1424(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1424.errors : vErrors.concat(validate1424.errors), errors = vErrors.length)), data.cities !== void 0) {
+    if (data.id !== void 0 && (validate1776(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1776.errors : vErrors.concat(validate1776.errors), errors = vErrors.length)), data.side !== void 0 && (validate1758(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1758.errors : vErrors.concat(validate1758.errors), errors = vErrors.length)), data.cities !== void 0) {
       let data2 = data.cities;
       if (Array.isArray(data2)) {
         if (data2.length > 200) {
@@ -17776,7 +22174,7 @@ function validate1475(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1442(data2[i0], { instancePath: instancePath + "/cities/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1442.errors : vErrors.concat(validate1442.errors), errors = vErrors.length);
+          validate1776(data2[i0], { instancePath: instancePath + "/cities/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1776.errors : vErrors.concat(validate1776.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/cities", schemaPath: "#/properties/cities/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -17791,7 +22189,7 @@ function validate1475(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate1442(data4[i1], { instancePath: instancePath + "/faces/" + i1, parentData: data4, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1442.errors : vErrors.concat(validate1442.errors), errors = vErrors.length);
+          validate1776(data4[i1], { instancePath: instancePath + "/faces/" + i1, parentData: data4, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1776.errors : vErrors.concat(validate1776.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/faces", schemaPath: "#/properties/faces/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -17810,21 +22208,21 @@ function validate1475(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len2 = data7.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate1447(data7[i2], { instancePath: instancePath + "/sections/" + i2, parentData: data7, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1447.errors : vErrors.concat(validate1447.errors), errors = vErrors.length);
+          validate1781(data7[i2], { instancePath: instancePath + "/sections/" + i2, parentData: data7, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1781.errors : vErrors.concat(validate1781.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    data.source !== void 0 && (validate1430(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1430.errors : vErrors.concat(validate1430.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate1764(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1764.errors : vErrors.concat(validate1764.errors), errors = vErrors.length));
   } else {
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate1475.errors = vErrors, errors === 0;
+  return validate1809.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkTerrainItem_towns = validate1482;
-function validate1457(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkTerrainItem_towns = validate1816;
+function validate1791(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.base === void 0) {
@@ -17878,9 +22276,9 @@ function validate1457(data, { instancePath = "", parentData, parentDataProperty,
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate1457.errors = vErrors, errors === 0;
+  return validate1791.errors = vErrors, errors === 0;
 }
-function validate1482(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1816(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -17892,7 +22290,7 @@ function validate1482(data, { instancePath = "", parentData, parentDataProperty,
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.id !== void 0 && (validate1442(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1442.errors : vErrors.concat(validate1442.errors), errors = vErrors.length)), data.joker !== void 0) {
+    if (data.id !== void 0 && (validate1776(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1776.errors : vErrors.concat(validate1776.errors), errors = vErrors.length)), data.joker !== void 0) {
       let data1 = data.joker;
       if (Array.isArray(data1)) {
         if (data1.length > 200) {
@@ -17901,7 +22299,7 @@ function validate1482(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1442(data1[i0], { instancePath: instancePath + "/joker/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1442.errors : vErrors.concat(validate1442.errors), errors = vErrors.length);
+          validate1776(data1[i0], { instancePath: instancePath + "/joker/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1776.errors : vErrors.concat(validate1776.errors), errors = vErrors.length);
       } else {
         let err3 = { instancePath: instancePath + "/joker", schemaPath: "#/properties/joker/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -17911,15 +22309,15 @@ function validate1482(data, { instancePath = "", parentData, parentDataProperty,
       let err4 = { instancePath: instancePath + "/foreign", schemaPath: "#/properties/foreign/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    data.side !== void 0 && (validate1424(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1424.errors : vErrors.concat(validate1424.errors), errors = vErrors.length)), data.special !== void 0 && (validate1457(data.special, { instancePath: instancePath + "/special", parentData: data, parentDataProperty: "special", rootData }) || (vErrors = vErrors === null ? validate1457.errors : vErrors.concat(validate1457.errors), errors = vErrors.length)), data.source !== void 0 && (validate1430(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1430.errors : vErrors.concat(validate1430.errors), errors = vErrors.length));
+    data.side !== void 0 && (validate1758(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1758.errors : vErrors.concat(validate1758.errors), errors = vErrors.length)), data.special !== void 0 && (validate1791(data.special, { instancePath: instancePath + "/special", parentData: data, parentDataProperty: "special", rootData }) || (vErrors = vErrors === null ? validate1791.errors : vErrors.concat(validate1791.errors), errors = vErrors.length)), data.source !== void 0 && (validate1764(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1764.errors : vErrors.concat(validate1764.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate1482.errors = vErrors, errors === 0;
+  return validate1816.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkTerrainItem_rails = validate1488;
-function validate1488(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkTerrainItem_rails = validate1822;
+function validate1822(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -17939,7 +22337,7 @@ function validate1488(data, { instancePath = "", parentData, parentDataProperty,
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate1424(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1424.errors : vErrors.concat(validate1424.errors), errors = vErrors.length)), data.between !== void 0) {
+    if (data.id !== void 0 && (validate1758(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1758.errors : vErrors.concat(validate1758.errors), errors = vErrors.length)), data.between !== void 0) {
       let data1 = data.between;
       if (Array.isArray(data1)) {
         if (data1.length > 2) {
@@ -17955,7 +22353,7 @@ function validate1488(data, { instancePath = "", parentData, parentDataProperty,
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
         let len1 = data1.length;
-        len1 > 0 && (validate1442(data1[0], { instancePath: instancePath + "/between/0", parentData: data1, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate1442.errors : vErrors.concat(validate1442.errors), errors = vErrors.length)), len1 > 1 && (validate1442(data1[1], { instancePath: instancePath + "/between/1", parentData: data1, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate1442.errors : vErrors.concat(validate1442.errors), errors = vErrors.length));
+        len1 > 0 && (validate1776(data1[0], { instancePath: instancePath + "/between/0", parentData: data1, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate1776.errors : vErrors.concat(validate1776.errors), errors = vErrors.length)), len1 > 1 && (validate1776(data1[1], { instancePath: instancePath + "/between/1", parentData: data1, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate1776.errors : vErrors.concat(validate1776.errors), errors = vErrors.length));
       } else {
         let err7 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -17970,7 +22368,7 @@ function validate1488(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len2 = data4.length;
         for (let i0 = 0; i0 < len2; i0++)
-          validate1442(data4[i0], { instancePath: instancePath + "/crosses/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1442.errors : vErrors.concat(validate1442.errors), errors = vErrors.length);
+          validate1776(data4[i0], { instancePath: instancePath + "/crosses/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1776.errors : vErrors.concat(validate1776.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/crosses", schemaPath: "#/properties/crosses/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -17980,10 +22378,10 @@ function validate1488(data, { instancePath = "", parentData, parentDataProperty,
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate1488.errors = vErrors, errors === 0;
+  return validate1822.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkUnitsFile = validate1493;
-function validate1493(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkUnitsFile = validate1827;
+function validate1827(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.sides === void 0) {
@@ -18027,10 +22425,10 @@ function validate1493(data, { instancePath = "", parentData, parentDataProperty,
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate1493.errors = vErrors, errors === 0;
+  return validate1827.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkUnitsItem_sides = validate1514, schema429 = { type: "object", required: ["id", "role", "look"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, role: { enum: ["east", "west"] }, look: { $ref: "units.schema.json#/definitions/SideLook" }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
-function validate1496(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkUnitsItem_sides = validate1848, schema529 = { type: "object", required: ["id", "role", "look"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, role: { enum: ["east", "west"] }, look: { $ref: "units.schema.json#/definitions/SideLook" }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+function validate1830(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -18049,9 +22447,9 @@ function validate1496(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1496.errors = vErrors, errors === 0;
+  return validate1830.errors = vErrors, errors === 0;
 }
-function validate1498(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1832(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.colour === void 0) {
@@ -18082,17 +22480,17 @@ function validate1498(data, { instancePath = "", parentData, parentDataProperty,
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate1498.errors = vErrors, errors === 0;
+  return validate1832.errors = vErrors, errors === 0;
 }
-function validate1502(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1836(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate1502.errors = vErrors, errors === 0;
+  return validate1836.errors = vErrors, errors === 0;
 }
-function validate1514(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1848(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -18112,22 +22510,22 @@ function validate1514(data, { instancePath = "", parentData, parentDataProperty,
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate1496(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1496.errors : vErrors.concat(validate1496.errors), errors = vErrors.length)), data.role !== void 0) {
+    if (data.id !== void 0 && (validate1830(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1830.errors : vErrors.concat(validate1830.errors), errors = vErrors.length)), data.role !== void 0) {
       let data1 = data.role;
       if (!(data1 === "east" || data1 === "west")) {
-        let err4 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema429.properties.role.enum } };
+        let err4 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema529.properties.role.enum } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    data.look !== void 0 && (validate1498(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate1498.errors : vErrors.concat(validate1498.errors), errors = vErrors.length)), data.source !== void 0 && (validate1502(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1502.errors : vErrors.concat(validate1502.errors), errors = vErrors.length));
+    data.look !== void 0 && (validate1832(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate1832.errors : vErrors.concat(validate1832.errors), errors = vErrors.length)), data.source !== void 0 && (validate1836(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1836.errors : vErrors.concat(validate1836.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate1514.errors = vErrors, errors === 0;
+  return validate1848.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkUnitsItem_units = validate1518, schema433 = { type: "object", required: ["id", "kind", "count", "look"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, kind: { enum: ["standard", "unrest", "socialist", "rail", "factory", "abroad", "special", "rundown", "protest"] }, side: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: 0, maximum: 1e3 }, look: { $ref: "units.schema.json#/definitions/UnitLook" }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
-function validate1508(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkUnitsItem_units = validate1852, schema533 = { type: "object", required: ["id", "kind", "count", "look"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, kind: { enum: ["standard", "unrest", "socialist", "rail", "factory", "abroad", "special", "rundown", "protest"] }, side: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: 0, maximum: 1e3 }, look: { $ref: "units.schema.json#/definitions/UnitLook" }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+function validate1842(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.symbol === void 0) {
@@ -18160,9 +22558,9 @@ function validate1508(data, { instancePath = "", parentData, parentDataProperty,
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate1508.errors = vErrors, errors === 0;
+  return validate1842.errors = vErrors, errors === 0;
 }
-function validate1518(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1852(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -18186,14 +22584,14 @@ function validate1518(data, { instancePath = "", parentData, parentDataProperty,
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-    if (data.id !== void 0 && (validate1496(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1496.errors : vErrors.concat(validate1496.errors), errors = vErrors.length)), data.kind !== void 0) {
+    if (data.id !== void 0 && (validate1830(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1830.errors : vErrors.concat(validate1830.errors), errors = vErrors.length)), data.kind !== void 0) {
       let data1 = data.kind;
       if (!(data1 === "standard" || data1 === "unrest" || data1 === "socialist" || data1 === "rail" || data1 === "factory" || data1 === "abroad" || data1 === "special" || data1 === "rundown" || data1 === "protest")) {
-        let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema433.properties.kind.enum } };
+        let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema533.properties.kind.enum } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.side !== void 0 && (validate1496(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1496.errors : vErrors.concat(validate1496.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.side !== void 0 && (validate1830(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1830.errors : vErrors.concat(validate1830.errors), errors = vErrors.length)), data.count !== void 0) {
       let data3 = data.count;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err6 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -18210,15 +22608,15 @@ function validate1518(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     }
-    data.look !== void 0 && (validate1508(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate1508.errors : vErrors.concat(validate1508.errors), errors = vErrors.length)), data.source !== void 0 && (validate1502(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1502.errors : vErrors.concat(validate1502.errors), errors = vErrors.length));
+    data.look !== void 0 && (validate1842(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate1842.errors : vErrors.concat(validate1842.errors), errors = vErrors.length)), data.source !== void 0 && (validate1836(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1836.errors : vErrors.concat(validate1836.errors), errors = vErrors.length));
   } else {
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate1518.errors = vErrors, errors === 0;
+  return validate1852.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkTablesFile = validate1523;
-function validate1523(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkTablesFile = validate1857;
+function validate1857(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -18242,18 +22640,18 @@ function validate1523(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1523.errors = vErrors, errors === 0;
+  return validate1857.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkTablesItem_numbers = validate1529, schema439 = { type: "object", required: ["id", "value"], properties: { id: { enum: ["step", "raises", "bridge", "protest", "calmed", "collapse", "factory-cost", "quiet", "quiet-price", "raise-quiet", "peek", "wall-prestige", "wall-price", "police-price", "police-quiet", "lenience"] }, value: { type: "integer", minimum: 0, maximum: 100 }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
-function validate1526(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkTablesItem_numbers = validate1863, schema539 = { type: "object", required: ["id", "value"], properties: { id: { enum: ["step", "raises", "bridge", "protest", "calmed", "collapse", "factory-cost", "quiet", "quiet-price", "raise-quiet", "peek", "wall-prestige", "wall-price", "police-price", "police-quiet", "lenience"] }, value: { type: "integer", minimum: 0, maximum: 100 }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+function validate1860(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate1526.errors = vErrors, errors === 0;
+  return validate1860.errors = vErrors, errors === 0;
 }
-function validate1529(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1863(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -18272,7 +22670,7 @@ function validate1529(data, { instancePath = "", parentData, parentDataProperty,
     if (data.id !== void 0) {
       let data0 = data.id;
       if (!(data0 === "step" || data0 === "raises" || data0 === "bridge" || data0 === "protest" || data0 === "calmed" || data0 === "collapse" || data0 === "factory-cost" || data0 === "quiet" || data0 === "quiet-price" || data0 === "raise-quiet" || data0 === "peek" || data0 === "wall-prestige" || data0 === "wall-price" || data0 === "police-price" || data0 === "police-quiet" || data0 === "lenience")) {
-        let err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/enum", keyword: "enum", params: { allowedValues: schema439.properties.id.enum } };
+        let err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/enum", keyword: "enum", params: { allowedValues: schema539.properties.id.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -18293,15 +22691,15 @@ function validate1529(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     }
-    data.source !== void 0 && (validate1526(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1526.errors : vErrors.concat(validate1526.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate1860(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1860.errors : vErrors.concat(validate1860.errors), errors = vErrors.length));
   } else {
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate1529.errors = vErrors, errors === 0;
+  return validate1863.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkTracksFile = validate1531;
-function validate1531(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkTracksFile = validate1865;
+function validate1865(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.tracks === void 0) {
@@ -18329,10 +22727,10 @@ function validate1531(data, { instancePath = "", parentData, parentDataProperty,
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate1531.errors = vErrors, errors === 0;
+  return validate1865.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkTracksItem_tracks = validate1651, schema444 = { type: "object", required: ["id", "kind", "least", "most", "start"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, kind: { enum: ["prestige", "currency", "socialism", "flight"] }, least: { type: "integer", minimum: -100, maximum: 100 }, most: { type: "integer", minimum: -100, maximum: 100 }, start: { type: "integer", minimum: -100, maximum: 100 }, spaces: { type: "array", items: { $ref: "#/definitions/VolkSpace" }, maxItems: 200 }, beyond: { type: "array", items: { $ref: "#/definitions/VolkBeyond" }, maxItems: 2 }, gains: { type: "array", items: { $ref: "#/definitions/VolkBand" }, maxItems: 100 }, prices: { type: "array", items: { $ref: "#/definitions/VolkBand" }, maxItems: 100 }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
-function validate1534(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkTracksItem_tracks = validate1985, schema544 = { type: "object", required: ["id", "kind", "least", "most", "start"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, kind: { enum: ["prestige", "currency", "socialism", "flight"] }, least: { type: "integer", minimum: -100, maximum: 100 }, most: { type: "integer", minimum: -100, maximum: 100 }, start: { type: "integer", minimum: -100, maximum: 100 }, spaces: { type: "array", items: { $ref: "#/definitions/VolkSpace" }, maxItems: 200 }, beyond: { type: "array", items: { $ref: "#/definitions/VolkBeyond" }, maxItems: 2 }, gains: { type: "array", items: { $ref: "#/definitions/VolkBand" }, maxItems: 100 }, prices: { type: "array", items: { $ref: "#/definitions/VolkBand" }, maxItems: 100 }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+function validate1868(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -18351,10 +22749,10 @@ function validate1534(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1534.errors = vErrors, errors === 0;
+  return validate1868.errors = vErrors, errors === 0;
 }
-var schema453 = { type: "object", required: ["type", "track", "steps"], properties: { type: { const: "track" }, track: { enum: ["prestige", "currency", "socialism"] }, steps: { type: "integer", minimum: -12, maximum: 12 }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate1547(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema553 = { type: "object", required: ["type", "track", "steps"], properties: { type: { const: "track" }, track: { enum: ["prestige", "currency", "socialism"] }, steps: { type: "integer", minimum: -12, maximum: 12 }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate1881(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -18381,7 +22779,7 @@ function validate1547(data, { instancePath = "", parentData, parentDataProperty,
     if (data.track !== void 0) {
       let data1 = data.track;
       if (!(data1 === "prestige" || data1 === "currency" || data1 === "socialism")) {
-        let err5 = { instancePath: instancePath + "/track", schemaPath: "#/properties/track/enum", keyword: "enum", params: { allowedValues: schema453.properties.track.enum } };
+        let err5 = { instancePath: instancePath + "/track", schemaPath: "#/properties/track/enum", keyword: "enum", params: { allowedValues: schema553.properties.track.enum } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -18405,7 +22803,7 @@ function validate1547(data, { instancePath = "", parentData, parentDataProperty,
     if (data.wall !== void 0) {
       let data3 = data.wall;
       if (!(data3 === "standing" || data3 === "never")) {
-        let err9 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema453.properties.wall.enum } };
+        let err9 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema553.properties.wall.enum } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -18413,10 +22811,10 @@ function validate1547(data, { instancePath = "", parentData, parentDataProperty,
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate1547.errors = vErrors, errors === 0;
+  return validate1881.errors = vErrors, errors === 0;
 }
-var schema454 = { type: "object", required: ["type", "on", "count"], properties: { type: { const: "unrest" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: -30, maximum: 30 }, provinces: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, except: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, share: { $ref: "#/definitions/VolkShare" }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate1538(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema554 = { type: "object", required: ["type", "on", "count"], properties: { type: { const: "unrest" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: -30, maximum: 30 }, provinces: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, except: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, share: { $ref: "#/definitions/VolkShare" }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate1872(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -18435,9 +22833,9 @@ function validate1538(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1538.errors = vErrors, errors === 0;
+  return validate1872.errors = vErrors, errors === 0;
 }
-function validate1550(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1884(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -18452,9 +22850,9 @@ function validate1550(data, { instancePath = "", parentData, parentDataProperty,
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate1550.errors = vErrors, errors === 0;
+  return validate1884.errors = vErrors, errors === 0;
 }
-function validate1553(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1887(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.province === void 0) {
@@ -18470,7 +22868,7 @@ function validate1553(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.province !== void 0 && (validate1550(data.province, { instancePath: instancePath + "/province", parentData: data, parentDataProperty: "province", rootData }) || (vErrors = vErrors === null ? validate1550.errors : vErrors.concat(validate1550.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.province !== void 0 && (validate1884(data.province, { instancePath: instancePath + "/province", parentData: data, parentDataProperty: "province", rootData }) || (vErrors = vErrors === null ? validate1884.errors : vErrors.concat(validate1884.errors), errors = vErrors.length)), data.count !== void 0) {
       let data1 = data.count;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err3 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -18491,9 +22889,9 @@ function validate1553(data, { instancePath = "", parentData, parentDataProperty,
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate1553.errors = vErrors, errors === 0;
+  return validate1887.errors = vErrors, errors === 0;
 }
-function validate1548(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1882(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -18517,7 +22915,7 @@ function validate1548(data, { instancePath = "", parentData, parentDataProperty,
       let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "unrest" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.on !== void 0 && (validate1538(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate1538.errors : vErrors.concat(validate1538.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.on !== void 0 && (validate1872(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length)), data.count !== void 0) {
       let data2 = data.count;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err5 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -18543,7 +22941,7 @@ function validate1548(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1550(data3[i0], { instancePath: instancePath + "/provinces/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1550.errors : vErrors.concat(validate1550.errors), errors = vErrors.length);
+          validate1884(data3[i0], { instancePath: instancePath + "/provinces/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1884.errors : vErrors.concat(validate1884.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/provinces", schemaPath: "#/properties/provinces/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -18558,16 +22956,16 @@ function validate1548(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data5.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate1550(data5[i1], { instancePath: instancePath + "/except/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1550.errors : vErrors.concat(validate1550.errors), errors = vErrors.length);
+          validate1884(data5[i1], { instancePath: instancePath + "/except/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1884.errors : vErrors.concat(validate1884.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/except", schemaPath: "#/properties/except/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.share !== void 0 && (validate1553(data.share, { instancePath: instancePath + "/share", parentData: data, parentDataProperty: "share", rootData }) || (vErrors = vErrors === null ? validate1553.errors : vErrors.concat(validate1553.errors), errors = vErrors.length)), data.by !== void 0 && (validate1538(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1538.errors : vErrors.concat(validate1538.errors), errors = vErrors.length)), data.wall !== void 0) {
+    if (data.share !== void 0 && (validate1887(data.share, { instancePath: instancePath + "/share", parentData: data, parentDataProperty: "share", rootData }) || (vErrors = vErrors === null ? validate1887.errors : vErrors.concat(validate1887.errors), errors = vErrors.length)), data.by !== void 0 && (validate1872(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length)), data.wall !== void 0) {
       let data9 = data.wall;
       if (!(data9 === "standing" || data9 === "never")) {
-        let err12 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema454.properties.wall.enum } };
+        let err12 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema554.properties.wall.enum } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -18575,10 +22973,10 @@ function validate1548(data, { instancePath = "", parentData, parentDataProperty,
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate1548.errors = vErrors, errors === 0;
+  return validate1882.errors = vErrors, errors === 0;
 }
-var schema457 = { type: "object", required: ["type", "on", "count"], properties: { type: { const: "shift" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: 1, maximum: 30 }, provinces: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, except: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate1557(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema557 = { type: "object", required: ["type", "on", "count"], properties: { type: { const: "shift" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: 1, maximum: 30 }, provinces: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, except: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate1891(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -18602,7 +23000,7 @@ function validate1557(data, { instancePath = "", parentData, parentDataProperty,
       let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "shift" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.on !== void 0 && (validate1538(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate1538.errors : vErrors.concat(validate1538.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.on !== void 0 && (validate1872(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length)), data.count !== void 0) {
       let data2 = data.count;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err5 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -18628,7 +23026,7 @@ function validate1557(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1550(data3[i0], { instancePath: instancePath + "/provinces/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1550.errors : vErrors.concat(validate1550.errors), errors = vErrors.length);
+          validate1884(data3[i0], { instancePath: instancePath + "/provinces/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1884.errors : vErrors.concat(validate1884.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/provinces", schemaPath: "#/properties/provinces/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -18643,16 +23041,16 @@ function validate1557(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data5.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate1550(data5[i1], { instancePath: instancePath + "/except/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1550.errors : vErrors.concat(validate1550.errors), errors = vErrors.length);
+          validate1884(data5[i1], { instancePath: instancePath + "/except/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1884.errors : vErrors.concat(validate1884.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/except", schemaPath: "#/properties/except/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.by !== void 0 && (validate1538(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1538.errors : vErrors.concat(validate1538.errors), errors = vErrors.length)), data.wall !== void 0) {
+    if (data.by !== void 0 && (validate1872(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length)), data.wall !== void 0) {
       let data8 = data.wall;
       if (!(data8 === "standing" || data8 === "never")) {
-        let err12 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema457.properties.wall.enum } };
+        let err12 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema557.properties.wall.enum } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -18660,10 +23058,10 @@ function validate1557(data, { instancePath = "", parentData, parentDataProperty,
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate1557.errors = vErrors, errors === 0;
+  return validate1891.errors = vErrors, errors === 0;
 }
-var schema458 = { type: "object", required: ["type", "on", "count"], properties: { type: { const: "standard" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: -10, maximum: 10 }, provinces: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, except: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate1562(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema558 = { type: "object", required: ["type", "on", "count"], properties: { type: { const: "standard" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: -10, maximum: 10 }, provinces: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, except: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate1896(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -18687,7 +23085,7 @@ function validate1562(data, { instancePath = "", parentData, parentDataProperty,
       let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "standard" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.on !== void 0 && (validate1538(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate1538.errors : vErrors.concat(validate1538.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.on !== void 0 && (validate1872(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length)), data.count !== void 0) {
       let data2 = data.count;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err5 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -18713,7 +23111,7 @@ function validate1562(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1550(data3[i0], { instancePath: instancePath + "/provinces/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1550.errors : vErrors.concat(validate1550.errors), errors = vErrors.length);
+          validate1884(data3[i0], { instancePath: instancePath + "/provinces/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1884.errors : vErrors.concat(validate1884.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/provinces", schemaPath: "#/properties/provinces/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -18728,16 +23126,16 @@ function validate1562(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data5.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate1550(data5[i1], { instancePath: instancePath + "/except/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1550.errors : vErrors.concat(validate1550.errors), errors = vErrors.length);
+          validate1884(data5[i1], { instancePath: instancePath + "/except/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1884.errors : vErrors.concat(validate1884.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/except", schemaPath: "#/properties/except/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.by !== void 0 && (validate1538(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1538.errors : vErrors.concat(validate1538.errors), errors = vErrors.length)), data.wall !== void 0) {
+    if (data.by !== void 0 && (validate1872(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length)), data.wall !== void 0) {
       let data8 = data.wall;
       if (!(data8 === "standing" || data8 === "never")) {
-        let err12 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema458.properties.wall.enum } };
+        let err12 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema558.properties.wall.enum } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -18745,10 +23143,10 @@ function validate1562(data, { instancePath = "", parentData, parentDataProperty,
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate1562.errors = vErrors, errors === 0;
+  return validate1896.errors = vErrors, errors === 0;
 }
-var schema459 = { type: "object", required: ["type", "on", "count"], properties: { type: { const: "build" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: 1, maximum: 30 }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate1567(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema559 = { type: "object", required: ["type", "on", "count"], properties: { type: { const: "build" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: 1, maximum: 30 }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate1901(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -18772,7 +23170,7 @@ function validate1567(data, { instancePath = "", parentData, parentDataProperty,
       let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "build" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.on !== void 0 && (validate1538(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate1538.errors : vErrors.concat(validate1538.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.on !== void 0 && (validate1872(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length)), data.count !== void 0) {
       let data2 = data.count;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err5 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -18792,7 +23190,7 @@ function validate1567(data, { instancePath = "", parentData, parentDataProperty,
     if (data.wall !== void 0) {
       let data3 = data.wall;
       if (!(data3 === "standing" || data3 === "never")) {
-        let err8 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema459.properties.wall.enum } };
+        let err8 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema559.properties.wall.enum } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -18800,10 +23198,10 @@ function validate1567(data, { instancePath = "", parentData, parentDataProperty,
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate1567.errors = vErrors, errors === 0;
+  return validate1901.errors = vErrors, errors === 0;
 }
-var schema460 = { type: "object", required: ["type", "on", "count"], properties: { type: { const: "dismantle" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: 1, maximum: 30 }, provinces: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, except: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate1569(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema560 = { type: "object", required: ["type", "on", "count"], properties: { type: { const: "dismantle" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: 1, maximum: 30 }, provinces: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, except: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate1903(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -18827,7 +23225,7 @@ function validate1569(data, { instancePath = "", parentData, parentDataProperty,
       let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "dismantle" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.on !== void 0 && (validate1538(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate1538.errors : vErrors.concat(validate1538.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.on !== void 0 && (validate1872(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length)), data.count !== void 0) {
       let data2 = data.count;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err5 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -18853,7 +23251,7 @@ function validate1569(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1550(data3[i0], { instancePath: instancePath + "/provinces/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1550.errors : vErrors.concat(validate1550.errors), errors = vErrors.length);
+          validate1884(data3[i0], { instancePath: instancePath + "/provinces/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1884.errors : vErrors.concat(validate1884.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/provinces", schemaPath: "#/properties/provinces/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -18868,16 +23266,16 @@ function validate1569(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data5.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate1550(data5[i1], { instancePath: instancePath + "/except/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1550.errors : vErrors.concat(validate1550.errors), errors = vErrors.length);
+          validate1884(data5[i1], { instancePath: instancePath + "/except/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1884.errors : vErrors.concat(validate1884.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/except", schemaPath: "#/properties/except/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.by !== void 0 && (validate1538(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1538.errors : vErrors.concat(validate1538.errors), errors = vErrors.length)), data.wall !== void 0) {
+    if (data.by !== void 0 && (validate1872(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length)), data.wall !== void 0) {
       let data8 = data.wall;
       if (!(data8 === "standing" || data8 === "never")) {
-        let err12 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema460.properties.wall.enum } };
+        let err12 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema560.properties.wall.enum } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -18885,10 +23283,10 @@ function validate1569(data, { instancePath = "", parentData, parentDataProperty,
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate1569.errors = vErrors, errors === 0;
+  return validate1903.errors = vErrors, errors === 0;
 }
-var schema461 = { type: "object", required: ["type", "on"], properties: { type: { const: "calm" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: 1, maximum: 10 }, provinces: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, except: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate1574(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema561 = { type: "object", required: ["type", "on"], properties: { type: { const: "calm" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: 1, maximum: 10 }, provinces: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, except: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate1908(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -18908,7 +23306,7 @@ function validate1574(data, { instancePath = "", parentData, parentDataProperty,
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "calm" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    if (data.on !== void 0 && (validate1538(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate1538.errors : vErrors.concat(validate1538.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.on !== void 0 && (validate1872(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length)), data.count !== void 0) {
       let data2 = data.count;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err4 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -18934,7 +23332,7 @@ function validate1574(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1550(data3[i0], { instancePath: instancePath + "/provinces/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1550.errors : vErrors.concat(validate1550.errors), errors = vErrors.length);
+          validate1884(data3[i0], { instancePath: instancePath + "/provinces/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1884.errors : vErrors.concat(validate1884.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/provinces", schemaPath: "#/properties/provinces/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -18949,16 +23347,16 @@ function validate1574(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data5.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate1550(data5[i1], { instancePath: instancePath + "/except/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1550.errors : vErrors.concat(validate1550.errors), errors = vErrors.length);
+          validate1884(data5[i1], { instancePath: instancePath + "/except/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1884.errors : vErrors.concat(validate1884.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/except", schemaPath: "#/properties/except/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
-    if (data.by !== void 0 && (validate1538(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1538.errors : vErrors.concat(validate1538.errors), errors = vErrors.length)), data.wall !== void 0) {
+    if (data.by !== void 0 && (validate1872(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length)), data.wall !== void 0) {
       let data8 = data.wall;
       if (!(data8 === "standing" || data8 === "never")) {
-        let err11 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema461.properties.wall.enum } };
+        let err11 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema561.properties.wall.enum } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -18966,10 +23364,10 @@ function validate1574(data, { instancePath = "", parentData, parentDataProperty,
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate1574.errors = vErrors, errors === 0;
+  return validate1908.errors = vErrors, errors === 0;
 }
-var schema462 = { type: "object", required: ["type", "on", "count"], properties: { type: { const: "rundown" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: 1, maximum: 30 }, provinces: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, except: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate1579(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema562 = { type: "object", required: ["type", "on", "count"], properties: { type: { const: "rundown" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: 1, maximum: 30 }, provinces: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, except: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate1913(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -18993,7 +23391,7 @@ function validate1579(data, { instancePath = "", parentData, parentDataProperty,
       let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "rundown" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.on !== void 0 && (validate1538(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate1538.errors : vErrors.concat(validate1538.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.on !== void 0 && (validate1872(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length)), data.count !== void 0) {
       let data2 = data.count;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err5 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -19019,7 +23417,7 @@ function validate1579(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1550(data3[i0], { instancePath: instancePath + "/provinces/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1550.errors : vErrors.concat(validate1550.errors), errors = vErrors.length);
+          validate1884(data3[i0], { instancePath: instancePath + "/provinces/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1884.errors : vErrors.concat(validate1884.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/provinces", schemaPath: "#/properties/provinces/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -19034,16 +23432,16 @@ function validate1579(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data5.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate1550(data5[i1], { instancePath: instancePath + "/except/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1550.errors : vErrors.concat(validate1550.errors), errors = vErrors.length);
+          validate1884(data5[i1], { instancePath: instancePath + "/except/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1884.errors : vErrors.concat(validate1884.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/except", schemaPath: "#/properties/except/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.by !== void 0 && (validate1538(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1538.errors : vErrors.concat(validate1538.errors), errors = vErrors.length)), data.wall !== void 0) {
+    if (data.by !== void 0 && (validate1872(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length)), data.wall !== void 0) {
       let data8 = data.wall;
       if (!(data8 === "standing" || data8 === "never")) {
-        let err12 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema462.properties.wall.enum } };
+        let err12 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema562.properties.wall.enum } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -19051,10 +23449,10 @@ function validate1579(data, { instancePath = "", parentData, parentDataProperty,
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate1579.errors = vErrors, errors === 0;
+  return validate1913.errors = vErrors, errors === 0;
 }
-var schema463 = { type: "object", required: ["type", "on", "count"], properties: { type: { const: "repair" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: 1, maximum: 30 }, provinces: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, except: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate1584(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema563 = { type: "object", required: ["type", "on", "count"], properties: { type: { const: "repair" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: 1, maximum: 30 }, provinces: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, except: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate1918(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -19078,7 +23476,7 @@ function validate1584(data, { instancePath = "", parentData, parentDataProperty,
       let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "repair" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.on !== void 0 && (validate1538(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate1538.errors : vErrors.concat(validate1538.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.on !== void 0 && (validate1872(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length)), data.count !== void 0) {
       let data2 = data.count;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err5 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -19104,7 +23502,7 @@ function validate1584(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1550(data3[i0], { instancePath: instancePath + "/provinces/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1550.errors : vErrors.concat(validate1550.errors), errors = vErrors.length);
+          validate1884(data3[i0], { instancePath: instancePath + "/provinces/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1884.errors : vErrors.concat(validate1884.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/provinces", schemaPath: "#/properties/provinces/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -19119,16 +23517,16 @@ function validate1584(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data5.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate1550(data5[i1], { instancePath: instancePath + "/except/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1550.errors : vErrors.concat(validate1550.errors), errors = vErrors.length);
+          validate1884(data5[i1], { instancePath: instancePath + "/except/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1884.errors : vErrors.concat(validate1884.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/except", schemaPath: "#/properties/except/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.by !== void 0 && (validate1538(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1538.errors : vErrors.concat(validate1538.errors), errors = vErrors.length)), data.wall !== void 0) {
+    if (data.by !== void 0 && (validate1872(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length)), data.wall !== void 0) {
       let data8 = data.wall;
       if (!(data8 === "standing" || data8 === "never")) {
-        let err12 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema463.properties.wall.enum } };
+        let err12 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema563.properties.wall.enum } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -19136,10 +23534,10 @@ function validate1584(data, { instancePath = "", parentData, parentDataProperty,
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate1584.errors = vErrors, errors === 0;
+  return validate1918.errors = vErrors, errors === 0;
 }
-var schema464 = { type: "object", required: ["type"], properties: { type: { const: "dissolve" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate1589(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema564 = { type: "object", required: ["type"], properties: { type: { const: "dissolve" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate1923(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -19158,7 +23556,7 @@ function validate1589(data, { instancePath = "", parentData, parentDataProperty,
     if (data.wall !== void 0) {
       let data1 = data.wall;
       if (!(data1 === "standing" || data1 === "never")) {
-        let err3 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema464.properties.wall.enum } };
+        let err3 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema564.properties.wall.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -19166,10 +23564,10 @@ function validate1589(data, { instancePath = "", parentData, parentDataProperty,
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate1589.errors = vErrors, errors === 0;
+  return validate1923.errors = vErrors, errors === 0;
 }
-var schema465 = { type: "object", required: ["type"], properties: { type: { const: "peek" }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate1590(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema565 = { type: "object", required: ["type"], properties: { type: { const: "peek" }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate1924(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -19185,10 +23583,10 @@ function validate1590(data, { instancePath = "", parentData, parentDataProperty,
       let err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "peek" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    if (data.by !== void 0 && (validate1538(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1538.errors : vErrors.concat(validate1538.errors), errors = vErrors.length)), data.wall !== void 0) {
+    if (data.by !== void 0 && (validate1872(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length)), data.wall !== void 0) {
       let data2 = data.wall;
       if (!(data2 === "standing" || data2 === "never")) {
-        let err3 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema465.properties.wall.enum } };
+        let err3 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema565.properties.wall.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -19196,10 +23594,10 @@ function validate1590(data, { instancePath = "", parentData, parentDataProperty,
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate1590.errors = vErrors, errors === 0;
+  return validate1924.errors = vErrors, errors === 0;
 }
-var schema466 = { type: "object", required: ["type", "count"], properties: { type: { const: "external" }, count: { type: "integer", minimum: 1, maximum: 10 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate1592(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema566 = { type: "object", required: ["type", "count"], properties: { type: { const: "external" }, count: { type: "integer", minimum: 1, maximum: 10 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate1926(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -19236,10 +23634,10 @@ function validate1592(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     }
-    if (data.by !== void 0 && (validate1538(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1538.errors : vErrors.concat(validate1538.errors), errors = vErrors.length)), data.wall !== void 0) {
+    if (data.by !== void 0 && (validate1872(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length)), data.wall !== void 0) {
       let data3 = data.wall;
       if (!(data3 === "standing" || data3 === "never")) {
-        let err7 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema466.properties.wall.enum } };
+        let err7 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema566.properties.wall.enum } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -19247,10 +23645,10 @@ function validate1592(data, { instancePath = "", parentData, parentDataProperty,
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate1592.errors = vErrors, errors === 0;
+  return validate1926.errors = vErrors, errors === 0;
 }
-var schema467 = { type: "object", required: ["type", "town"], properties: { type: { const: "special" }, town: { $ref: "shared.schema.json#/definitions/CellName" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate1594(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema567 = { type: "object", required: ["type", "town"], properties: { type: { const: "special" }, town: { $ref: "shared.schema.json#/definitions/CellName" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate1928(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -19270,10 +23668,10 @@ function validate1594(data, { instancePath = "", parentData, parentDataProperty,
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "special" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    if (data.town !== void 0 && (validate1550(data.town, { instancePath: instancePath + "/town", parentData: data, parentDataProperty: "town", rootData }) || (vErrors = vErrors === null ? validate1550.errors : vErrors.concat(validate1550.errors), errors = vErrors.length)), data.wall !== void 0) {
+    if (data.town !== void 0 && (validate1884(data.town, { instancePath: instancePath + "/town", parentData: data, parentDataProperty: "town", rootData }) || (vErrors = vErrors === null ? validate1884.errors : vErrors.concat(validate1884.errors), errors = vErrors.length)), data.wall !== void 0) {
       let data2 = data.wall;
       if (!(data2 === "standing" || data2 === "never")) {
-        let err4 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema467.properties.wall.enum } };
+        let err4 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema567.properties.wall.enum } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -19281,10 +23679,10 @@ function validate1594(data, { instancePath = "", parentData, parentDataProperty,
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate1594.errors = vErrors, errors === 0;
+  return validate1928.errors = vErrors, errors === 0;
 }
-var schema468 = { type: "object", required: ["type", "count"], properties: { type: { const: "raze" }, count: { type: "integer", minimum: 1, maximum: 10 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate1596(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema568 = { type: "object", required: ["type", "count"], properties: { type: { const: "raze" }, count: { type: "integer", minimum: 1, maximum: 10 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate1930(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -19321,10 +23719,10 @@ function validate1596(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     }
-    if (data.by !== void 0 && (validate1538(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1538.errors : vErrors.concat(validate1538.errors), errors = vErrors.length)), data.wall !== void 0) {
+    if (data.by !== void 0 && (validate1872(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length)), data.wall !== void 0) {
       let data3 = data.wall;
       if (!(data3 === "standing" || data3 === "never")) {
-        let err7 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema468.properties.wall.enum } };
+        let err7 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema568.properties.wall.enum } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -19332,10 +23730,10 @@ function validate1596(data, { instancePath = "", parentData, parentDataProperty,
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate1596.errors = vErrors, errors === 0;
+  return validate1930.errors = vErrors, errors === 0;
 }
-var schema469 = { type: "object", required: ["type"], properties: { type: { const: "wall" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate1598(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema569 = { type: "object", required: ["type"], properties: { type: { const: "wall" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate1932(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -19354,7 +23752,7 @@ function validate1598(data, { instancePath = "", parentData, parentDataProperty,
     if (data.wall !== void 0) {
       let data1 = data.wall;
       if (!(data1 === "standing" || data1 === "never")) {
-        let err3 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema469.properties.wall.enum } };
+        let err3 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema569.properties.wall.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -19362,10 +23760,10 @@ function validate1598(data, { instancePath = "", parentData, parentDataProperty,
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate1598.errors = vErrors, errors === 0;
+  return validate1932.errors = vErrors, errors === 0;
 }
-var schema470 = { type: "object", required: ["type"], properties: { type: { const: "open-wall" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate1599(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema570 = { type: "object", required: ["type"], properties: { type: { const: "open-wall" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate1933(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -19384,7 +23782,7 @@ function validate1599(data, { instancePath = "", parentData, parentDataProperty,
     if (data.wall !== void 0) {
       let data1 = data.wall;
       if (!(data1 === "standing" || data1 === "never")) {
-        let err3 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema470.properties.wall.enum } };
+        let err3 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema570.properties.wall.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -19392,9 +23790,9 @@ function validate1599(data, { instancePath = "", parentData, parentDataProperty,
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate1599.errors = vErrors, errors === 0;
+  return validate1933.errors = vErrors, errors === 0;
 }
-function validate1622(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1956(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -19404,37 +23802,37 @@ function validate1622(data, { instancePath = "", parentData, parentDataProperty,
     let tag0 = data.type;
     if (typeof tag0 == "string")
       if (tag0 === "track")
-        validate1547(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1547.errors : vErrors.concat(validate1547.errors), errors = vErrors.length);
+        validate1881(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1881.errors : vErrors.concat(validate1881.errors), errors = vErrors.length);
       else if (tag0 === "unrest")
-        validate1548(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1548.errors : vErrors.concat(validate1548.errors), errors = vErrors.length);
+        validate1882(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1882.errors : vErrors.concat(validate1882.errors), errors = vErrors.length);
       else if (tag0 === "shift")
-        validate1557(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1557.errors : vErrors.concat(validate1557.errors), errors = vErrors.length);
+        validate1891(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1891.errors : vErrors.concat(validate1891.errors), errors = vErrors.length);
       else if (tag0 === "standard")
-        validate1562(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1562.errors : vErrors.concat(validate1562.errors), errors = vErrors.length);
+        validate1896(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1896.errors : vErrors.concat(validate1896.errors), errors = vErrors.length);
       else if (tag0 === "build")
-        validate1567(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1567.errors : vErrors.concat(validate1567.errors), errors = vErrors.length);
+        validate1901(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1901.errors : vErrors.concat(validate1901.errors), errors = vErrors.length);
       else if (tag0 === "dismantle")
-        validate1569(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1569.errors : vErrors.concat(validate1569.errors), errors = vErrors.length);
+        validate1903(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1903.errors : vErrors.concat(validate1903.errors), errors = vErrors.length);
       else if (tag0 === "calm")
-        validate1574(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1574.errors : vErrors.concat(validate1574.errors), errors = vErrors.length);
+        validate1908(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1908.errors : vErrors.concat(validate1908.errors), errors = vErrors.length);
       else if (tag0 === "rundown")
-        validate1579(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1579.errors : vErrors.concat(validate1579.errors), errors = vErrors.length);
+        validate1913(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1913.errors : vErrors.concat(validate1913.errors), errors = vErrors.length);
       else if (tag0 === "repair")
-        validate1584(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1584.errors : vErrors.concat(validate1584.errors), errors = vErrors.length);
+        validate1918(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1918.errors : vErrors.concat(validate1918.errors), errors = vErrors.length);
       else if (tag0 === "dissolve")
-        validate1589(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1589.errors : vErrors.concat(validate1589.errors), errors = vErrors.length);
+        validate1923(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1923.errors : vErrors.concat(validate1923.errors), errors = vErrors.length);
       else if (tag0 === "peek")
-        validate1590(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1590.errors : vErrors.concat(validate1590.errors), errors = vErrors.length);
+        validate1924(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1924.errors : vErrors.concat(validate1924.errors), errors = vErrors.length);
       else if (tag0 === "external")
-        validate1592(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1592.errors : vErrors.concat(validate1592.errors), errors = vErrors.length);
+        validate1926(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1926.errors : vErrors.concat(validate1926.errors), errors = vErrors.length);
       else if (tag0 === "special")
-        validate1594(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1594.errors : vErrors.concat(validate1594.errors), errors = vErrors.length);
+        validate1928(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1928.errors : vErrors.concat(validate1928.errors), errors = vErrors.length);
       else if (tag0 === "raze")
-        validate1596(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1596.errors : vErrors.concat(validate1596.errors), errors = vErrors.length);
+        validate1930(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1930.errors : vErrors.concat(validate1930.errors), errors = vErrors.length);
       else if (tag0 === "wall")
-        validate1598(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1598.errors : vErrors.concat(validate1598.errors), errors = vErrors.length);
+        validate1932(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1932.errors : vErrors.concat(validate1932.errors), errors = vErrors.length);
       else if (tag0 === "open-wall")
-        validate1599(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1599.errors : vErrors.concat(validate1599.errors), errors = vErrors.length);
+        validate1933(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1933.errors : vErrors.concat(validate1933.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -19447,17 +23845,17 @@ function validate1622(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1622.errors = vErrors, errors === 0;
+  return validate1956.errors = vErrors, errors === 0;
 }
-function validate1640(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1974(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate1640.errors = vErrors, errors === 0;
+  return validate1974.errors = vErrors, errors === 0;
 }
-function validate1536(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1870(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.at === void 0) {
@@ -19499,21 +23897,21 @@ function validate1536(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1622(data1[i0], { instancePath: instancePath + "/effects/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1622.errors : vErrors.concat(validate1622.errors), errors = vErrors.length);
+          validate1956(data1[i0], { instancePath: instancePath + "/effects/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1956.errors : vErrors.concat(validate1956.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/effects", schemaPath: "#/properties/effects/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    data.source !== void 0 && (validate1640(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1640.errors : vErrors.concat(validate1640.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate1974(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1974.errors : vErrors.concat(validate1974.errors), errors = vErrors.length));
   } else {
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate1536.errors = vErrors, errors === 0;
+  return validate1870.errors = vErrors, errors === 0;
 }
-var schema474 = { type: "object", required: ["end", "effects"], properties: { end: { enum: ["least", "most"] }, effects: { type: "array", items: { $ref: "wir-sind-das-volk-deck.schema.json#/definitions/VolkEffect" }, maxItems: 12 } }, additionalProperties: !1 };
-function validate1643(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema574 = { type: "object", required: ["end", "effects"], properties: { end: { enum: ["least", "most"] }, effects: { type: "array", items: { $ref: "wir-sind-das-volk-deck.schema.json#/definitions/VolkEffect" }, maxItems: 12 } }, additionalProperties: !1 };
+function validate1977(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.end === void 0) {
@@ -19532,7 +23930,7 @@ function validate1643(data, { instancePath = "", parentData, parentDataProperty,
     if (data.end !== void 0) {
       let data0 = data.end;
       if (!(data0 === "least" || data0 === "most")) {
-        let err3 = { instancePath: instancePath + "/end", schemaPath: "#/properties/end/enum", keyword: "enum", params: { allowedValues: schema474.properties.end.enum } };
+        let err3 = { instancePath: instancePath + "/end", schemaPath: "#/properties/end/enum", keyword: "enum", params: { allowedValues: schema574.properties.end.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -19545,7 +23943,7 @@ function validate1643(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1622(data1[i0], { instancePath: instancePath + "/effects/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1622.errors : vErrors.concat(validate1622.errors), errors = vErrors.length);
+          validate1956(data1[i0], { instancePath: instancePath + "/effects/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1956.errors : vErrors.concat(validate1956.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/effects", schemaPath: "#/properties/effects/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -19555,9 +23953,9 @@ function validate1643(data, { instancePath = "", parentData, parentDataProperty,
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate1643.errors = vErrors, errors === 0;
+  return validate1977.errors = vErrors, errors === 0;
 }
-function validate1646(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1980(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.from === void 0) {
@@ -19632,9 +24030,9 @@ function validate1646(data, { instancePath = "", parentData, parentDataProperty,
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate1646.errors = vErrors, errors === 0;
+  return validate1980.errors = vErrors, errors === 0;
 }
-function validate1651(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1985(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -19658,14 +24056,14 @@ function validate1651(data, { instancePath = "", parentData, parentDataProperty,
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema444.properties, key0)) {
+      if (!func2.call(schema544.properties, key0)) {
         let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
-    if (data.id !== void 0 && (validate1534(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1534.errors : vErrors.concat(validate1534.errors), errors = vErrors.length)), data.kind !== void 0) {
+    if (data.id !== void 0 && (validate1868(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1868.errors : vErrors.concat(validate1868.errors), errors = vErrors.length)), data.kind !== void 0) {
       let data1 = data.kind;
       if (!(data1 === "prestige" || data1 === "currency" || data1 === "socialism" || data1 === "flight")) {
-        let err6 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema444.properties.kind.enum } };
+        let err6 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema544.properties.kind.enum } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -19729,7 +24127,7 @@ function validate1651(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1536(data5[i0], { instancePath: instancePath + "/spaces/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1536.errors : vErrors.concat(validate1536.errors), errors = vErrors.length);
+          validate1870(data5[i0], { instancePath: instancePath + "/spaces/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1870.errors : vErrors.concat(validate1870.errors), errors = vErrors.length);
       } else {
         let err17 = { instancePath: instancePath + "/spaces", schemaPath: "#/properties/spaces/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
@@ -19744,7 +24142,7 @@ function validate1651(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data7.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate1643(data7[i1], { instancePath: instancePath + "/beyond/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1643.errors : vErrors.concat(validate1643.errors), errors = vErrors.length);
+          validate1977(data7[i1], { instancePath: instancePath + "/beyond/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1977.errors : vErrors.concat(validate1977.errors), errors = vErrors.length);
       } else {
         let err19 = { instancePath: instancePath + "/beyond", schemaPath: "#/properties/beyond/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
@@ -19759,7 +24157,7 @@ function validate1651(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len2 = data9.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate1646(data9[i2], { instancePath: instancePath + "/gains/" + i2, parentData: data9, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1646.errors : vErrors.concat(validate1646.errors), errors = vErrors.length);
+          validate1980(data9[i2], { instancePath: instancePath + "/gains/" + i2, parentData: data9, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1980.errors : vErrors.concat(validate1980.errors), errors = vErrors.length);
       } else {
         let err21 = { instancePath: instancePath + "/gains", schemaPath: "#/properties/gains/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
@@ -19774,21 +24172,21 @@ function validate1651(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len3 = data11.length;
         for (let i3 = 0; i3 < len3; i3++)
-          validate1646(data11[i3], { instancePath: instancePath + "/prices/" + i3, parentData: data11, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate1646.errors : vErrors.concat(validate1646.errors), errors = vErrors.length);
+          validate1980(data11[i3], { instancePath: instancePath + "/prices/" + i3, parentData: data11, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate1980.errors : vErrors.concat(validate1980.errors), errors = vErrors.length);
       } else {
         let err23 = { instancePath: instancePath + "/prices", schemaPath: "#/properties/prices/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
-    data.source !== void 0 && (validate1640(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1640.errors : vErrors.concat(validate1640.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate1974(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1974.errors : vErrors.concat(validate1974.errors), errors = vErrors.length));
   } else {
     let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
-  return validate1651.errors = vErrors, errors === 0;
+  return validate1985.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkDeckFile = validate1658;
-function validate1659(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkDeckFile = validate1992;
+function validate1993(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -19807,17 +24205,17 @@ function validate1659(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1659.errors = vErrors, errors === 0;
+  return validate1993.errors = vErrors, errors === 0;
 }
-function validate1662(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1996(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate1662.errors = vErrors, errors === 0;
+  return validate1996.errors = vErrors, errors === 0;
 }
-function validate1658(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1992(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -19833,7 +24231,7 @@ function validate1658(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.id !== void 0 && (validate1659(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1659.errors : vErrors.concat(validate1659.errors), errors = vErrors.length)), data.size !== void 0) {
+    if (data.id !== void 0 && (validate1993(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1993.errors : vErrors.concat(validate1993.errors), errors = vErrors.length)), data.size !== void 0) {
       let data1 = data.size;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err3 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "integer" } };
@@ -19888,21 +24286,21 @@ function validate1658(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1659(data4[i0], { instancePath: instancePath + "/without/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1659.errors : vErrors.concat(validate1659.errors), errors = vErrors.length);
+          validate1993(data4[i0], { instancePath: instancePath + "/without/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1993.errors : vErrors.concat(validate1993.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/without", schemaPath: "#/properties/without/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    data.source !== void 0 && (validate1662(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1662.errors : vErrors.concat(validate1662.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate1996(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1996.errors : vErrors.concat(validate1996.errors), errors = vErrors.length));
   } else {
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate1658.errors = vErrors, errors === 0;
+  return validate1992.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkDeckItem_cards = validate1664, schema449 = { type: "object", required: ["id", "effects"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, colour: { enum: ["red", "yellow", "dual"] }, value: { type: "integer", minimum: 0, maximum: 20 }, values: { $ref: "#/definitions/VolkValues" }, flight: { type: "integer", minimum: 0, maximum: 10 }, police: { enum: ["red", "pink"] }, special: { type: "boolean" }, when: { $ref: "#/definitions/VolkCardWhen" }, effects: { type: "array", items: { $ref: "#/definitions/VolkEffect" }, maxItems: 12 }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
-function validate1542(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkDeckItem_cards = validate1998, schema549 = { type: "object", required: ["id", "effects"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, colour: { enum: ["red", "yellow", "dual"] }, value: { type: "integer", minimum: 0, maximum: 20 }, values: { $ref: "#/definitions/VolkValues" }, flight: { type: "integer", minimum: 0, maximum: 10 }, police: { enum: ["red", "pink"] }, special: { type: "boolean" }, when: { $ref: "#/definitions/VolkCardWhen" }, effects: { type: "array", items: { $ref: "#/definitions/VolkEffect" }, maxItems: 12 }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+function validate1876(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.east === void 0) {
@@ -19956,10 +24354,10 @@ function validate1542(data, { instancePath = "", parentData, parentDataProperty,
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate1542.errors = vErrors, errors === 0;
+  return validate1876.errors = vErrors, errors === 0;
 }
-var schema451 = { type: "object", required: ["wall"], properties: { wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate1544(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema551 = { type: "object", required: ["wall"], properties: { wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate1878(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.wall === void 0) {
@@ -19974,7 +24372,7 @@ function validate1544(data, { instancePath = "", parentData, parentDataProperty,
     if (data.wall !== void 0) {
       let data0 = data.wall;
       if (!(data0 === "standing" || data0 === "never")) {
-        let err2 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema451.properties.wall.enum } };
+        let err2 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema551.properties.wall.enum } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -19982,9 +24380,9 @@ function validate1544(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1544.errors = vErrors, errors === 0;
+  return validate1878.errors = vErrors, errors === 0;
 }
-function validate1546(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1880(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -19994,37 +24392,37 @@ function validate1546(data, { instancePath = "", parentData, parentDataProperty,
     let tag0 = data.type;
     if (typeof tag0 == "string")
       if (tag0 === "track")
-        validate1547(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1547.errors : vErrors.concat(validate1547.errors), errors = vErrors.length);
+        validate1881(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1881.errors : vErrors.concat(validate1881.errors), errors = vErrors.length);
       else if (tag0 === "unrest")
-        validate1548(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1548.errors : vErrors.concat(validate1548.errors), errors = vErrors.length);
+        validate1882(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1882.errors : vErrors.concat(validate1882.errors), errors = vErrors.length);
       else if (tag0 === "shift")
-        validate1557(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1557.errors : vErrors.concat(validate1557.errors), errors = vErrors.length);
+        validate1891(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1891.errors : vErrors.concat(validate1891.errors), errors = vErrors.length);
       else if (tag0 === "standard")
-        validate1562(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1562.errors : vErrors.concat(validate1562.errors), errors = vErrors.length);
+        validate1896(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1896.errors : vErrors.concat(validate1896.errors), errors = vErrors.length);
       else if (tag0 === "build")
-        validate1567(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1567.errors : vErrors.concat(validate1567.errors), errors = vErrors.length);
+        validate1901(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1901.errors : vErrors.concat(validate1901.errors), errors = vErrors.length);
       else if (tag0 === "dismantle")
-        validate1569(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1569.errors : vErrors.concat(validate1569.errors), errors = vErrors.length);
+        validate1903(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1903.errors : vErrors.concat(validate1903.errors), errors = vErrors.length);
       else if (tag0 === "calm")
-        validate1574(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1574.errors : vErrors.concat(validate1574.errors), errors = vErrors.length);
+        validate1908(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1908.errors : vErrors.concat(validate1908.errors), errors = vErrors.length);
       else if (tag0 === "rundown")
-        validate1579(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1579.errors : vErrors.concat(validate1579.errors), errors = vErrors.length);
+        validate1913(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1913.errors : vErrors.concat(validate1913.errors), errors = vErrors.length);
       else if (tag0 === "repair")
-        validate1584(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1584.errors : vErrors.concat(validate1584.errors), errors = vErrors.length);
+        validate1918(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1918.errors : vErrors.concat(validate1918.errors), errors = vErrors.length);
       else if (tag0 === "dissolve")
-        validate1589(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1589.errors : vErrors.concat(validate1589.errors), errors = vErrors.length);
+        validate1923(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1923.errors : vErrors.concat(validate1923.errors), errors = vErrors.length);
       else if (tag0 === "peek")
-        validate1590(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1590.errors : vErrors.concat(validate1590.errors), errors = vErrors.length);
+        validate1924(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1924.errors : vErrors.concat(validate1924.errors), errors = vErrors.length);
       else if (tag0 === "external")
-        validate1592(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1592.errors : vErrors.concat(validate1592.errors), errors = vErrors.length);
+        validate1926(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1926.errors : vErrors.concat(validate1926.errors), errors = vErrors.length);
       else if (tag0 === "special")
-        validate1594(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1594.errors : vErrors.concat(validate1594.errors), errors = vErrors.length);
+        validate1928(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1928.errors : vErrors.concat(validate1928.errors), errors = vErrors.length);
       else if (tag0 === "raze")
-        validate1596(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1596.errors : vErrors.concat(validate1596.errors), errors = vErrors.length);
+        validate1930(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1930.errors : vErrors.concat(validate1930.errors), errors = vErrors.length);
       else if (tag0 === "wall")
-        validate1598(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1598.errors : vErrors.concat(validate1598.errors), errors = vErrors.length);
+        validate1932(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1932.errors : vErrors.concat(validate1932.errors), errors = vErrors.length);
       else if (tag0 === "open-wall")
-        validate1599(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1599.errors : vErrors.concat(validate1599.errors), errors = vErrors.length);
+        validate1933(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1933.errors : vErrors.concat(validate1933.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -20037,17 +24435,17 @@ function validate1546(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1546.errors = vErrors, errors === 0;
+  return validate1880.errors = vErrors, errors === 0;
 }
-function validate1617(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1951(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate1617.errors = vErrors, errors === 0;
+  return validate1951.errors = vErrors, errors === 0;
 }
-function validate1664(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1998(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -20059,14 +24457,14 @@ function validate1664(data, { instancePath = "", parentData, parentDataProperty,
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema449.properties, key0)) {
+      if (!func2.call(schema549.properties, key0)) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.id !== void 0 && (validate1538(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1538.errors : vErrors.concat(validate1538.errors), errors = vErrors.length)), data.colour !== void 0) {
+    if (data.id !== void 0 && (validate1872(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length)), data.colour !== void 0) {
       let data1 = data.colour;
       if (!(data1 === "red" || data1 === "yellow" || data1 === "dual")) {
-        let err3 = { instancePath: instancePath + "/colour", schemaPath: "#/properties/colour/enum", keyword: "enum", params: { allowedValues: schema449.properties.colour.enum } };
+        let err3 = { instancePath: instancePath + "/colour", schemaPath: "#/properties/colour/enum", keyword: "enum", params: { allowedValues: schema549.properties.colour.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -20087,7 +24485,7 @@ function validate1664(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     }
-    if (data.values !== void 0 && (validate1542(data.values, { instancePath: instancePath + "/values", parentData: data, parentDataProperty: "values", rootData }) || (vErrors = vErrors === null ? validate1542.errors : vErrors.concat(validate1542.errors), errors = vErrors.length)), data.flight !== void 0) {
+    if (data.values !== void 0 && (validate1876(data.values, { instancePath: instancePath + "/values", parentData: data, parentDataProperty: "values", rootData }) || (vErrors = vErrors === null ? validate1876.errors : vErrors.concat(validate1876.errors), errors = vErrors.length)), data.flight !== void 0) {
       let data4 = data.flight;
       if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
         let err7 = { instancePath: instancePath + "/flight", schemaPath: "#/properties/flight/type", keyword: "type", params: { type: "integer" } };
@@ -20107,7 +24505,7 @@ function validate1664(data, { instancePath = "", parentData, parentDataProperty,
     if (data.police !== void 0) {
       let data5 = data.police;
       if (!(data5 === "red" || data5 === "pink")) {
-        let err10 = { instancePath: instancePath + "/police", schemaPath: "#/properties/police/enum", keyword: "enum", params: { allowedValues: schema449.properties.police.enum } };
+        let err10 = { instancePath: instancePath + "/police", schemaPath: "#/properties/police/enum", keyword: "enum", params: { allowedValues: schema549.properties.police.enum } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -20115,7 +24513,7 @@ function validate1664(data, { instancePath = "", parentData, parentDataProperty,
       let err11 = { instancePath: instancePath + "/special", schemaPath: "#/properties/special/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
-    if (data.when !== void 0 && (validate1544(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate1544.errors : vErrors.concat(validate1544.errors), errors = vErrors.length)), data.effects !== void 0) {
+    if (data.when !== void 0 && (validate1878(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate1878.errors : vErrors.concat(validate1878.errors), errors = vErrors.length)), data.effects !== void 0) {
       let data8 = data.effects;
       if (Array.isArray(data8)) {
         if (data8.length > 12) {
@@ -20124,21 +24522,21 @@ function validate1664(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1546(data8[i0], { instancePath: instancePath + "/effects/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1546.errors : vErrors.concat(validate1546.errors), errors = vErrors.length);
+          validate1880(data8[i0], { instancePath: instancePath + "/effects/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1880.errors : vErrors.concat(validate1880.errors), errors = vErrors.length);
       } else {
         let err13 = { instancePath: instancePath + "/effects", schemaPath: "#/properties/effects/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
-    data.source !== void 0 && (validate1617(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1617.errors : vErrors.concat(validate1617.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate1951(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1951.errors : vErrors.concat(validate1951.errors), errors = vErrors.length));
   } else {
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate1664.errors = vErrors, errors === 0;
+  return validate1998.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkBotsFile = validate1670;
-function validate1670(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkBotsFile = validate2004;
+function validate2004(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.bots === void 0) {
@@ -20166,10 +24564,10 @@ function validate1670(data, { instancePath = "", parentData, parentDataProperty,
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate1670.errors = vErrors, errors === 0;
+  return validate2004.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkBotsItem_bots = validate1698;
-function validate1673(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkBotsItem_bots = validate2032;
+function validate2007(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -20188,10 +24586,10 @@ function validate1673(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1673.errors = vErrors, errors === 0;
+  return validate2007.errors = vErrors, errors === 0;
 }
-var schema485 = { type: "object", properties: { win: { $ref: "#/definitions/VolkWeight" }, prestige: { $ref: "#/definitions/VolkWeight" }, currency: { $ref: "#/definitions/VolkWeight" }, socialism: { $ref: "#/definitions/VolkWeight" }, flight: { $ref: "#/definitions/VolkWeight" }, wall: { $ref: "#/definitions/VolkWeight" }, unrest: { $ref: "#/definitions/VolkWeight" }, protest: { $ref: "#/definitions/VolkWeight" }, standard: { $ref: "#/definitions/VolkWeight" }, economy: { $ref: "#/definitions/VolkWeight" }, factory: { $ref: "#/definitions/VolkWeight" }, rail: { $ref: "#/definitions/VolkWeight" }, rundown: { $ref: "#/definitions/VolkWeight" }, police: { $ref: "#/definitions/VolkWeight" }, socialist: { $ref: "#/definitions/VolkWeight" }, export: { $ref: "#/definitions/VolkWeight" }, hand: { $ref: "#/definitions/VolkWeight" }, dissolved: { $ref: "#/definitions/VolkWeight" }, spread: { $ref: "#/definitions/VolkWeight" } }, additionalProperties: !1 };
-function validate1676(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema585 = { type: "object", properties: { win: { $ref: "#/definitions/VolkWeight" }, prestige: { $ref: "#/definitions/VolkWeight" }, currency: { $ref: "#/definitions/VolkWeight" }, socialism: { $ref: "#/definitions/VolkWeight" }, flight: { $ref: "#/definitions/VolkWeight" }, wall: { $ref: "#/definitions/VolkWeight" }, unrest: { $ref: "#/definitions/VolkWeight" }, protest: { $ref: "#/definitions/VolkWeight" }, standard: { $ref: "#/definitions/VolkWeight" }, economy: { $ref: "#/definitions/VolkWeight" }, factory: { $ref: "#/definitions/VolkWeight" }, rail: { $ref: "#/definitions/VolkWeight" }, rundown: { $ref: "#/definitions/VolkWeight" }, police: { $ref: "#/definitions/VolkWeight" }, socialist: { $ref: "#/definitions/VolkWeight" }, export: { $ref: "#/definitions/VolkWeight" }, hand: { $ref: "#/definitions/VolkWeight" }, dissolved: { $ref: "#/definitions/VolkWeight" }, spread: { $ref: "#/definitions/VolkWeight" } }, additionalProperties: !1 };
+function validate2010(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
@@ -20207,24 +24605,24 @@ function validate1676(data, { instancePath = "", parentData, parentDataProperty,
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
-  return validate1676.errors = vErrors, errors === 0;
+  return validate2010.errors = vErrors, errors === 0;
 }
-function validate1675(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate2009(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema485.properties, key0)) {
+      if (!func2.call(schema585.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    data.win !== void 0 && (validate1676(data.win, { instancePath: instancePath + "/win", parentData: data, parentDataProperty: "win", rootData }) || (vErrors = vErrors === null ? validate1676.errors : vErrors.concat(validate1676.errors), errors = vErrors.length)), data.prestige !== void 0 && (validate1676(data.prestige, { instancePath: instancePath + "/prestige", parentData: data, parentDataProperty: "prestige", rootData }) || (vErrors = vErrors === null ? validate1676.errors : vErrors.concat(validate1676.errors), errors = vErrors.length)), data.currency !== void 0 && (validate1676(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData }) || (vErrors = vErrors === null ? validate1676.errors : vErrors.concat(validate1676.errors), errors = vErrors.length)), data.socialism !== void 0 && (validate1676(data.socialism, { instancePath: instancePath + "/socialism", parentData: data, parentDataProperty: "socialism", rootData }) || (vErrors = vErrors === null ? validate1676.errors : vErrors.concat(validate1676.errors), errors = vErrors.length)), data.flight !== void 0 && (validate1676(data.flight, { instancePath: instancePath + "/flight", parentData: data, parentDataProperty: "flight", rootData }) || (vErrors = vErrors === null ? validate1676.errors : vErrors.concat(validate1676.errors), errors = vErrors.length)), data.wall !== void 0 && (validate1676(data.wall, { instancePath: instancePath + "/wall", parentData: data, parentDataProperty: "wall", rootData }) || (vErrors = vErrors === null ? validate1676.errors : vErrors.concat(validate1676.errors), errors = vErrors.length)), data.unrest !== void 0 && (validate1676(data.unrest, { instancePath: instancePath + "/unrest", parentData: data, parentDataProperty: "unrest", rootData }) || (vErrors = vErrors === null ? validate1676.errors : vErrors.concat(validate1676.errors), errors = vErrors.length)), data.protest !== void 0 && (validate1676(data.protest, { instancePath: instancePath + "/protest", parentData: data, parentDataProperty: "protest", rootData }) || (vErrors = vErrors === null ? validate1676.errors : vErrors.concat(validate1676.errors), errors = vErrors.length)), data.standard !== void 0 && (validate1676(data.standard, { instancePath: instancePath + "/standard", parentData: data, parentDataProperty: "standard", rootData }) || (vErrors = vErrors === null ? validate1676.errors : vErrors.concat(validate1676.errors), errors = vErrors.length)), data.economy !== void 0 && (validate1676(data.economy, { instancePath: instancePath + "/economy", parentData: data, parentDataProperty: "economy", rootData }) || (vErrors = vErrors === null ? validate1676.errors : vErrors.concat(validate1676.errors), errors = vErrors.length)), data.factory !== void 0 && (validate1676(data.factory, { instancePath: instancePath + "/factory", parentData: data, parentDataProperty: "factory", rootData }) || (vErrors = vErrors === null ? validate1676.errors : vErrors.concat(validate1676.errors), errors = vErrors.length)), data.rail !== void 0 && (validate1676(data.rail, { instancePath: instancePath + "/rail", parentData: data, parentDataProperty: "rail", rootData }) || (vErrors = vErrors === null ? validate1676.errors : vErrors.concat(validate1676.errors), errors = vErrors.length)), data.rundown !== void 0 && (validate1676(data.rundown, { instancePath: instancePath + "/rundown", parentData: data, parentDataProperty: "rundown", rootData }) || (vErrors = vErrors === null ? validate1676.errors : vErrors.concat(validate1676.errors), errors = vErrors.length)), data.police !== void 0 && (validate1676(data.police, { instancePath: instancePath + "/police", parentData: data, parentDataProperty: "police", rootData }) || (vErrors = vErrors === null ? validate1676.errors : vErrors.concat(validate1676.errors), errors = vErrors.length)), data.socialist !== void 0 && (validate1676(data.socialist, { instancePath: instancePath + "/socialist", parentData: data, parentDataProperty: "socialist", rootData }) || (vErrors = vErrors === null ? validate1676.errors : vErrors.concat(validate1676.errors), errors = vErrors.length)), data.export !== void 0 && (validate1676(data.export, { instancePath: instancePath + "/export", parentData: data, parentDataProperty: "export", rootData }) || (vErrors = vErrors === null ? validate1676.errors : vErrors.concat(validate1676.errors), errors = vErrors.length)), data.hand !== void 0 && (validate1676(data.hand, { instancePath: instancePath + "/hand", parentData: data, parentDataProperty: "hand", rootData }) || (vErrors = vErrors === null ? validate1676.errors : vErrors.concat(validate1676.errors), errors = vErrors.length)), data.dissolved !== void 0 && (validate1676(data.dissolved, { instancePath: instancePath + "/dissolved", parentData: data, parentDataProperty: "dissolved", rootData }) || (vErrors = vErrors === null ? validate1676.errors : vErrors.concat(validate1676.errors), errors = vErrors.length)), data.spread !== void 0 && (validate1676(data.spread, { instancePath: instancePath + "/spread", parentData: data, parentDataProperty: "spread", rootData }) || (vErrors = vErrors === null ? validate1676.errors : vErrors.concat(validate1676.errors), errors = vErrors.length));
+    data.win !== void 0 && (validate2010(data.win, { instancePath: instancePath + "/win", parentData: data, parentDataProperty: "win", rootData }) || (vErrors = vErrors === null ? validate2010.errors : vErrors.concat(validate2010.errors), errors = vErrors.length)), data.prestige !== void 0 && (validate2010(data.prestige, { instancePath: instancePath + "/prestige", parentData: data, parentDataProperty: "prestige", rootData }) || (vErrors = vErrors === null ? validate2010.errors : vErrors.concat(validate2010.errors), errors = vErrors.length)), data.currency !== void 0 && (validate2010(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData }) || (vErrors = vErrors === null ? validate2010.errors : vErrors.concat(validate2010.errors), errors = vErrors.length)), data.socialism !== void 0 && (validate2010(data.socialism, { instancePath: instancePath + "/socialism", parentData: data, parentDataProperty: "socialism", rootData }) || (vErrors = vErrors === null ? validate2010.errors : vErrors.concat(validate2010.errors), errors = vErrors.length)), data.flight !== void 0 && (validate2010(data.flight, { instancePath: instancePath + "/flight", parentData: data, parentDataProperty: "flight", rootData }) || (vErrors = vErrors === null ? validate2010.errors : vErrors.concat(validate2010.errors), errors = vErrors.length)), data.wall !== void 0 && (validate2010(data.wall, { instancePath: instancePath + "/wall", parentData: data, parentDataProperty: "wall", rootData }) || (vErrors = vErrors === null ? validate2010.errors : vErrors.concat(validate2010.errors), errors = vErrors.length)), data.unrest !== void 0 && (validate2010(data.unrest, { instancePath: instancePath + "/unrest", parentData: data, parentDataProperty: "unrest", rootData }) || (vErrors = vErrors === null ? validate2010.errors : vErrors.concat(validate2010.errors), errors = vErrors.length)), data.protest !== void 0 && (validate2010(data.protest, { instancePath: instancePath + "/protest", parentData: data, parentDataProperty: "protest", rootData }) || (vErrors = vErrors === null ? validate2010.errors : vErrors.concat(validate2010.errors), errors = vErrors.length)), data.standard !== void 0 && (validate2010(data.standard, { instancePath: instancePath + "/standard", parentData: data, parentDataProperty: "standard", rootData }) || (vErrors = vErrors === null ? validate2010.errors : vErrors.concat(validate2010.errors), errors = vErrors.length)), data.economy !== void 0 && (validate2010(data.economy, { instancePath: instancePath + "/economy", parentData: data, parentDataProperty: "economy", rootData }) || (vErrors = vErrors === null ? validate2010.errors : vErrors.concat(validate2010.errors), errors = vErrors.length)), data.factory !== void 0 && (validate2010(data.factory, { instancePath: instancePath + "/factory", parentData: data, parentDataProperty: "factory", rootData }) || (vErrors = vErrors === null ? validate2010.errors : vErrors.concat(validate2010.errors), errors = vErrors.length)), data.rail !== void 0 && (validate2010(data.rail, { instancePath: instancePath + "/rail", parentData: data, parentDataProperty: "rail", rootData }) || (vErrors = vErrors === null ? validate2010.errors : vErrors.concat(validate2010.errors), errors = vErrors.length)), data.rundown !== void 0 && (validate2010(data.rundown, { instancePath: instancePath + "/rundown", parentData: data, parentDataProperty: "rundown", rootData }) || (vErrors = vErrors === null ? validate2010.errors : vErrors.concat(validate2010.errors), errors = vErrors.length)), data.police !== void 0 && (validate2010(data.police, { instancePath: instancePath + "/police", parentData: data, parentDataProperty: "police", rootData }) || (vErrors = vErrors === null ? validate2010.errors : vErrors.concat(validate2010.errors), errors = vErrors.length)), data.socialist !== void 0 && (validate2010(data.socialist, { instancePath: instancePath + "/socialist", parentData: data, parentDataProperty: "socialist", rootData }) || (vErrors = vErrors === null ? validate2010.errors : vErrors.concat(validate2010.errors), errors = vErrors.length)), data.export !== void 0 && (validate2010(data.export, { instancePath: instancePath + "/export", parentData: data, parentDataProperty: "export", rootData }) || (vErrors = vErrors === null ? validate2010.errors : vErrors.concat(validate2010.errors), errors = vErrors.length)), data.hand !== void 0 && (validate2010(data.hand, { instancePath: instancePath + "/hand", parentData: data, parentDataProperty: "hand", rootData }) || (vErrors = vErrors === null ? validate2010.errors : vErrors.concat(validate2010.errors), errors = vErrors.length)), data.dissolved !== void 0 && (validate2010(data.dissolved, { instancePath: instancePath + "/dissolved", parentData: data, parentDataProperty: "dissolved", rootData }) || (vErrors = vErrors === null ? validate2010.errors : vErrors.concat(validate2010.errors), errors = vErrors.length)), data.spread !== void 0 && (validate2010(data.spread, { instancePath: instancePath + "/spread", parentData: data, parentDataProperty: "spread", rootData }) || (vErrors = vErrors === null ? validate2010.errors : vErrors.concat(validate2010.errors), errors = vErrors.length));
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate1675.errors = vErrors, errors === 0;
+  return validate2009.errors = vErrors, errors === 0;
 }
-function validate1698(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate2032(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -20240,15 +24638,15 @@ function validate1698(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.side !== void 0 && (validate1673(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1673.errors : vErrors.concat(validate1673.errors), errors = vErrors.length)), data.weights !== void 0 && (validate1675(data.weights, { instancePath: instancePath + "/weights", parentData: data, parentDataProperty: "weights", rootData }) || (vErrors = vErrors === null ? validate1675.errors : vErrors.concat(validate1675.errors), errors = vErrors.length));
+    data.side !== void 0 && (validate2007(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate2007.errors : vErrors.concat(validate2007.errors), errors = vErrors.length)), data.weights !== void 0 && (validate2009(data.weights, { instancePath: instancePath + "/weights", parentData: data, parentDataProperty: "weights", rootData }) || (vErrors = vErrors === null ? validate2009.errors : vErrors.concat(validate2009.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1698.errors = vErrors, errors === 0;
+  return validate2032.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkScenarioFile = validate1701, schema488 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "/schema/v1/wir-sind-das-volk-scenario.shell.json", type: "object", required: ["id", "map", "order", "decks", "open", "dealt", "keep", "setup"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "shared.schema.json#/definitions/Id" }, source: { $ref: "shared.schema.json#/definitions/Source" }, order: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 2, maxItems: 2, uniqueItems: !0 }, minutes: { type: "integer", minimum: 1, maximum: 1440 }, decks: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 12 }, open: { type: "integer", minimum: 1, maximum: 50 }, dealt: { type: "integer", minimum: 0, maximum: 20 }, keep: { type: "integer", minimum: 0, maximum: 20 }, setup: { $ref: "/schema/v1/wir-sind-das-volk-scenario.schema.json#/definitions/VolkSetup" }, options: { $ref: "/schema/v1/wir-sind-das-volk-scenario.schema.json#/definitions/VolkOptions" }, comments: { type: "array", maxItems: 100 } }, additionalProperties: !1 };
-function validate1702(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkScenarioFile = validate2035, schema588 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "/schema/v1/wir-sind-das-volk-scenario.shell.json", type: "object", required: ["id", "map", "order", "decks", "open", "dealt", "keep", "setup"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "shared.schema.json#/definitions/Id" }, source: { $ref: "shared.schema.json#/definitions/Source" }, order: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 2, maxItems: 2, uniqueItems: !0 }, minutes: { type: "integer", minimum: 1, maximum: 1440 }, decks: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 12 }, open: { type: "integer", minimum: 1, maximum: 50 }, dealt: { type: "integer", minimum: 0, maximum: 20 }, keep: { type: "integer", minimum: 0, maximum: 20 }, setup: { $ref: "/schema/v1/wir-sind-das-volk-scenario.schema.json#/definitions/VolkSetup" }, options: { $ref: "/schema/v1/wir-sind-das-volk-scenario.schema.json#/definitions/VolkOptions" }, comments: { type: "array", maxItems: 100 } }, additionalProperties: !1 };
+function validate2036(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -20267,17 +24665,17 @@ function validate1702(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1702.errors = vErrors, errors === 0;
+  return validate2036.errors = vErrors, errors === 0;
 }
-function validate1705(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate2039(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate1705.errors = vErrors, errors === 0;
+  return validate2039.errors = vErrors, errors === 0;
 }
-function validate1718(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate2052(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -20292,9 +24690,9 @@ function validate1718(data, { instancePath = "", parentData, parentDataProperty,
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate1718.errors = vErrors, errors === 0;
+  return validate2052.errors = vErrors, errors === 0;
 }
-function validate1733(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate2067(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -20311,7 +24709,7 @@ function validate1733(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key1 in data0) {
           let _errs4 = errors;
-          validate1718(key1, { instancePath: instancePath + "/unrest", parentData: data0, parentDataProperty: "unrest", rootData }) || (vErrors = vErrors === null ? validate1718.errors : vErrors.concat(validate1718.errors), errors = vErrors.length);
+          validate2052(key1, { instancePath: instancePath + "/unrest", parentData: data0, parentDataProperty: "unrest", rootData }) || (vErrors = vErrors === null ? validate2052.errors : vErrors.concat(validate2052.errors), errors = vErrors.length);
           var valid1 = _errs4 === errors;
           if (!valid1) {
             let err2 = { instancePath: instancePath + "/unrest", schemaPath: "#/properties/unrest/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -20349,7 +24747,7 @@ function validate1733(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1718(data2[i0], { instancePath: instancePath + "/factories/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1718.errors : vErrors.concat(validate1718.errors), errors = vErrors.length);
+          validate2052(data2[i0], { instancePath: instancePath + "/factories/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate2052.errors : vErrors.concat(validate2052.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/factories", schemaPath: "#/properties/factories/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -20379,7 +24777,7 @@ function validate1733(data, { instancePath = "", parentData, parentDataProperty,
               vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
             }
             let len3 = data5.length;
-            len3 > 0 && (validate1718(data5[0], { instancePath: instancePath + "/rails/" + i1 + "/0", parentData: data5, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate1718.errors : vErrors.concat(validate1718.errors), errors = vErrors.length)), len3 > 1 && (validate1718(data5[1], { instancePath: instancePath + "/rails/" + i1 + "/1", parentData: data5, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate1718.errors : vErrors.concat(validate1718.errors), errors = vErrors.length));
+            len3 > 0 && (validate2052(data5[0], { instancePath: instancePath + "/rails/" + i1 + "/0", parentData: data5, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate2052.errors : vErrors.concat(validate2052.errors), errors = vErrors.length)), len3 > 1 && (validate2052(data5[1], { instancePath: instancePath + "/rails/" + i1 + "/1", parentData: data5, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate2052.errors : vErrors.concat(validate2052.errors), errors = vErrors.length));
           } else {
             let err13 = { instancePath: instancePath + "/rails/" + i1, schemaPath: "#/properties/rails/items/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
@@ -20399,7 +24797,7 @@ function validate1733(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key3 in data8) {
           let _errs19 = errors;
-          validate1718(key3, { instancePath: instancePath + "/standard", parentData: data8, parentDataProperty: "standard", rootData }) || (vErrors = vErrors === null ? validate1718.errors : vErrors.concat(validate1718.errors), errors = vErrors.length);
+          validate2052(key3, { instancePath: instancePath + "/standard", parentData: data8, parentDataProperty: "standard", rootData }) || (vErrors = vErrors === null ? validate2052.errors : vErrors.concat(validate2052.errors), errors = vErrors.length);
           var valid8 = _errs19 === errors;
           if (!valid8) {
             let err16 = { instancePath: instancePath + "/standard", schemaPath: "#/properties/standard/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
@@ -20500,84 +24898,84 @@ function validate1733(data, { instancePath = "", parentData, parentDataProperty,
     let err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
   }
-  return validate1733.errors = vErrors, errors === 0;
+  return validate2067.errors = vErrors, errors === 0;
 }
-var schema496 = { type: "object", properties: { startingFactories: { enum: ["all", "first"] }, bridging: { enum: ["free", "capped"] }, dismantling: { enum: ["any", "links-first"] }, crossing: { enum: ["free", "barred"] }, passingOn: { enum: ["at-once", "at-end"] }, evenPrestige: { enum: ["west", "east"] }, echoChooser: { enum: ["west", "mover"] }, quietWithoutMeans: { enum: ["barred", "free"] }, policePrice: { enum: ["all", "red"] }, exportReference: { enum: ["with-factory", "all"] } }, additionalProperties: !1 };
-function validate1740(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema596 = { type: "object", properties: { startingFactories: { enum: ["all", "first"] }, bridging: { enum: ["free", "capped"] }, dismantling: { enum: ["any", "links-first"] }, crossing: { enum: ["free", "barred"] }, passingOn: { enum: ["at-once", "at-end"] }, evenPrestige: { enum: ["west", "east"] }, echoChooser: { enum: ["west", "mover"] }, quietWithoutMeans: { enum: ["barred", "free"] }, policePrice: { enum: ["all", "red"] }, exportReference: { enum: ["with-factory", "all"] } }, additionalProperties: !1 };
+function validate2074(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema496.properties, key0)) {
+      if (!func2.call(schema596.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.startingFactories !== void 0) {
       let data0 = data.startingFactories;
       if (!(data0 === "all" || data0 === "first")) {
-        let err1 = { instancePath: instancePath + "/startingFactories", schemaPath: "#/properties/startingFactories/enum", keyword: "enum", params: { allowedValues: schema496.properties.startingFactories.enum } };
+        let err1 = { instancePath: instancePath + "/startingFactories", schemaPath: "#/properties/startingFactories/enum", keyword: "enum", params: { allowedValues: schema596.properties.startingFactories.enum } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
     if (data.bridging !== void 0) {
       let data1 = data.bridging;
       if (!(data1 === "free" || data1 === "capped")) {
-        let err2 = { instancePath: instancePath + "/bridging", schemaPath: "#/properties/bridging/enum", keyword: "enum", params: { allowedValues: schema496.properties.bridging.enum } };
+        let err2 = { instancePath: instancePath + "/bridging", schemaPath: "#/properties/bridging/enum", keyword: "enum", params: { allowedValues: schema596.properties.bridging.enum } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
     if (data.dismantling !== void 0) {
       let data2 = data.dismantling;
       if (!(data2 === "any" || data2 === "links-first")) {
-        let err3 = { instancePath: instancePath + "/dismantling", schemaPath: "#/properties/dismantling/enum", keyword: "enum", params: { allowedValues: schema496.properties.dismantling.enum } };
+        let err3 = { instancePath: instancePath + "/dismantling", schemaPath: "#/properties/dismantling/enum", keyword: "enum", params: { allowedValues: schema596.properties.dismantling.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.crossing !== void 0) {
       let data3 = data.crossing;
       if (!(data3 === "free" || data3 === "barred")) {
-        let err4 = { instancePath: instancePath + "/crossing", schemaPath: "#/properties/crossing/enum", keyword: "enum", params: { allowedValues: schema496.properties.crossing.enum } };
+        let err4 = { instancePath: instancePath + "/crossing", schemaPath: "#/properties/crossing/enum", keyword: "enum", params: { allowedValues: schema596.properties.crossing.enum } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.passingOn !== void 0) {
       let data4 = data.passingOn;
       if (!(data4 === "at-once" || data4 === "at-end")) {
-        let err5 = { instancePath: instancePath + "/passingOn", schemaPath: "#/properties/passingOn/enum", keyword: "enum", params: { allowedValues: schema496.properties.passingOn.enum } };
+        let err5 = { instancePath: instancePath + "/passingOn", schemaPath: "#/properties/passingOn/enum", keyword: "enum", params: { allowedValues: schema596.properties.passingOn.enum } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.evenPrestige !== void 0) {
       let data5 = data.evenPrestige;
       if (!(data5 === "west" || data5 === "east")) {
-        let err6 = { instancePath: instancePath + "/evenPrestige", schemaPath: "#/properties/evenPrestige/enum", keyword: "enum", params: { allowedValues: schema496.properties.evenPrestige.enum } };
+        let err6 = { instancePath: instancePath + "/evenPrestige", schemaPath: "#/properties/evenPrestige/enum", keyword: "enum", params: { allowedValues: schema596.properties.evenPrestige.enum } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.echoChooser !== void 0) {
       let data6 = data.echoChooser;
       if (!(data6 === "west" || data6 === "mover")) {
-        let err7 = { instancePath: instancePath + "/echoChooser", schemaPath: "#/properties/echoChooser/enum", keyword: "enum", params: { allowedValues: schema496.properties.echoChooser.enum } };
+        let err7 = { instancePath: instancePath + "/echoChooser", schemaPath: "#/properties/echoChooser/enum", keyword: "enum", params: { allowedValues: schema596.properties.echoChooser.enum } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.quietWithoutMeans !== void 0) {
       let data7 = data.quietWithoutMeans;
       if (!(data7 === "barred" || data7 === "free")) {
-        let err8 = { instancePath: instancePath + "/quietWithoutMeans", schemaPath: "#/properties/quietWithoutMeans/enum", keyword: "enum", params: { allowedValues: schema496.properties.quietWithoutMeans.enum } };
+        let err8 = { instancePath: instancePath + "/quietWithoutMeans", schemaPath: "#/properties/quietWithoutMeans/enum", keyword: "enum", params: { allowedValues: schema596.properties.quietWithoutMeans.enum } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.policePrice !== void 0) {
       let data8 = data.policePrice;
       if (!(data8 === "all" || data8 === "red")) {
-        let err9 = { instancePath: instancePath + "/policePrice", schemaPath: "#/properties/policePrice/enum", keyword: "enum", params: { allowedValues: schema496.properties.policePrice.enum } };
+        let err9 = { instancePath: instancePath + "/policePrice", schemaPath: "#/properties/policePrice/enum", keyword: "enum", params: { allowedValues: schema596.properties.policePrice.enum } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.exportReference !== void 0) {
       let data9 = data.exportReference;
       if (!(data9 === "with-factory" || data9 === "all")) {
-        let err10 = { instancePath: instancePath + "/exportReference", schemaPath: "#/properties/exportReference/enum", keyword: "enum", params: { allowedValues: schema496.properties.exportReference.enum } };
+        let err10 = { instancePath: instancePath + "/exportReference", schemaPath: "#/properties/exportReference/enum", keyword: "enum", params: { allowedValues: schema596.properties.exportReference.enum } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -20585,9 +24983,9 @@ function validate1740(data, { instancePath = "", parentData, parentDataProperty,
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate1740.errors = vErrors, errors === 0;
+  return validate2074.errors = vErrors, errors === 0;
 }
-function validate1701(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate2035(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -20623,11 +25021,11 @@ function validate1701(data, { instancePath = "", parentData, parentDataProperty,
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema488.properties, key0)) {
+      if (!func2.call(schema588.properties, key0)) {
         let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
-    if (data.id !== void 0 && (validate1702(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1702.errors : vErrors.concat(validate1702.errors), errors = vErrors.length)), data.map !== void 0 && (validate1702(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate1702.errors : vErrors.concat(validate1702.errors), errors = vErrors.length)), data.source !== void 0 && (validate1705(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1705.errors : vErrors.concat(validate1705.errors), errors = vErrors.length)), data.order !== void 0) {
+    if (data.id !== void 0 && (validate2036(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate2036.errors : vErrors.concat(validate2036.errors), errors = vErrors.length)), data.map !== void 0 && (validate2036(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate2036.errors : vErrors.concat(validate2036.errors), errors = vErrors.length)), data.source !== void 0 && (validate2039(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate2039.errors : vErrors.concat(validate2039.errors), errors = vErrors.length)), data.order !== void 0) {
       let data3 = data.order;
       if (Array.isArray(data3)) {
         if (data3.length > 2) {
@@ -20640,7 +25038,7 @@ function validate1701(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1702(data3[i0], { instancePath: instancePath + "/order/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1702.errors : vErrors.concat(validate1702.errors), errors = vErrors.length);
+          validate2036(data3[i0], { instancePath: instancePath + "/order/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate2036.errors : vErrors.concat(validate2036.errors), errors = vErrors.length);
         let i1 = data3.length, j0;
         if (i1 > 1) {
           outer0:
@@ -20687,7 +25085,7 @@ function validate1701(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data6.length;
         for (let i2 = 0; i2 < len1; i2++)
-          validate1702(data6[i2], { instancePath: instancePath + "/decks/" + i2, parentData: data6, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1702.errors : vErrors.concat(validate1702.errors), errors = vErrors.length);
+          validate2036(data6[i2], { instancePath: instancePath + "/decks/" + i2, parentData: data6, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate2036.errors : vErrors.concat(validate2036.errors), errors = vErrors.length);
       } else {
         let err18 = { instancePath: instancePath + "/decks", schemaPath: "#/properties/decks/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
@@ -20744,7 +25142,7 @@ function validate1701(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     }
-    if (data.setup !== void 0 && (validate1733(data.setup, { instancePath: instancePath + "/setup", parentData: data, parentDataProperty: "setup", rootData }) || (vErrors = vErrors === null ? validate1733.errors : vErrors.concat(validate1733.errors), errors = vErrors.length)), data.options !== void 0 && (validate1740(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = vErrors === null ? validate1740.errors : vErrors.concat(validate1740.errors), errors = vErrors.length)), data.comments !== void 0) {
+    if (data.setup !== void 0 && (validate2067(data.setup, { instancePath: instancePath + "/setup", parentData: data, parentDataProperty: "setup", rootData }) || (vErrors = vErrors === null ? validate2067.errors : vErrors.concat(validate2067.errors), errors = vErrors.length)), data.options !== void 0 && (validate2074(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = vErrors === null ? validate2074.errors : vErrors.concat(validate2074.errors), errors = vErrors.length)), data.comments !== void 0) {
       let data13 = data.comments;
       if (Array.isArray(data13)) {
         if (data13.length > 100) {
@@ -20760,10 +25158,10 @@ function validate1701(data, { instancePath = "", parentData, parentDataProperty,
     let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
   }
-  return validate1701.errors = vErrors, errors === 0;
+  return validate2035.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkScenarioItem_comments = validate1742;
-function validate1728(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkScenarioItem_comments = validate2076;
+function validate2062(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.en === void 0) {
@@ -20828,9 +25226,9 @@ function validate1728(data, { instancePath = "", parentData, parentDataProperty,
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate1728.errors = vErrors, errors === 0;
+  return validate2062.errors = vErrors, errors === 0;
 }
-function validate1742(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate2076(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.title === void 0) {
@@ -20846,15 +25244,15 @@ function validate1742(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.title !== void 0 && (validate1728(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate1728.errors : vErrors.concat(validate1728.errors), errors = vErrors.length)), data.text !== void 0 && (validate1728(data.text, { instancePath: instancePath + "/text", parentData: data, parentDataProperty: "text", rootData }) || (vErrors = vErrors === null ? validate1728.errors : vErrors.concat(validate1728.errors), errors = vErrors.length));
+    data.title !== void 0 && (validate2062(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate2062.errors : vErrors.concat(validate2062.errors), errors = vErrors.length)), data.text !== void 0 && (validate2062(data.text, { instancePath: instancePath + "/text", parentData: data, parentDataProperty: "text", rootData }) || (vErrors = vErrors === null ? validate2062.errors : vErrors.concat(validate2062.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1742.errors = vErrors, errors === 0;
+  return validate2076.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkCaseFile = validate1745;
-function validate1745(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkCaseFile = validate2079;
+function validate2079(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.cases === void 0) {
@@ -20882,10 +25280,10 @@ function validate1745(data, { instancePath = "", parentData, parentDataProperty,
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate1745.errors = vErrors, errors === 0;
+  return validate2079.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkCaseItem_cases = validate1820;
-function validate1748(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkCaseItem_cases = validate2154;
+function validate2082(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -20904,9 +25302,9 @@ function validate1748(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1748.errors = vErrors, errors === 0;
+  return validate2082.errors = vErrors, errors === 0;
 }
-function validate1750(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate2084(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.en === void 0) {
@@ -20971,10 +25369,10 @@ function validate1750(data, { instancePath = "", parentData, parentDataProperty,
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate1750.errors = vErrors, errors === 0;
+  return validate2084.errors = vErrors, errors === 0;
 }
-var schema507 = { type: "object", properties: { decade: { type: "integer", minimum: 1, maximum: 12 }, half: { type: "integer", minimum: 1, maximum: 2 }, turn: { $ref: "shared.schema.json#/definitions/Id" }, last: { $ref: "shared.schema.json#/definitions/Id" }, phase: { enum: ["turn", "end", "keep"] }, step: { type: "integer", minimum: 1, maximum: 10 }, hands: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, maxProperties: 2 }, open: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, pile: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, played: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, police: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, used: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, gone: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, special: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, factories: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 200 }, rundown: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 200 }, rails: { type: "array", items: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, maxItems: 200 }, unrest: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 50 }, maxProperties: 200 }, standard: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 35 }, maxProperties: 200 }, sections: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 35 }, maxProperties: 200 }, socialists: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 50 }, maxProperties: 200 }, echo: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 20 }, maxProperties: 200 }, prestige: { type: "integer", minimum: -100, maximum: 100 }, currency: { type: "integer", minimum: -100, maximum: 100 }, socialism: { type: "integer", minimum: -100, maximum: 100 }, flight: { type: "integer", minimum: -100, maximum: 100 }, box: { type: "integer", minimum: 0, maximum: 50 }, wall: { type: "boolean" }, dissolved: { type: "boolean" }, walled: { type: "boolean" } }, additionalProperties: !1 };
-function validate1766(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema607 = { type: "object", properties: { decade: { type: "integer", minimum: 1, maximum: 12 }, half: { type: "integer", minimum: 1, maximum: 2 }, turn: { $ref: "shared.schema.json#/definitions/Id" }, last: { $ref: "shared.schema.json#/definitions/Id" }, phase: { enum: ["turn", "end", "keep"] }, step: { type: "integer", minimum: 1, maximum: 10 }, hands: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, maxProperties: 2 }, open: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, pile: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, played: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, police: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, used: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, gone: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, special: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, factories: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 200 }, rundown: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 200 }, rails: { type: "array", items: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, maxItems: 200 }, unrest: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 50 }, maxProperties: 200 }, standard: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 35 }, maxProperties: 200 }, sections: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 35 }, maxProperties: 200 }, socialists: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 50 }, maxProperties: 200 }, echo: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 20 }, maxProperties: 200 }, prestige: { type: "integer", minimum: -100, maximum: 100 }, currency: { type: "integer", minimum: -100, maximum: 100 }, socialism: { type: "integer", minimum: -100, maximum: 100 }, flight: { type: "integer", minimum: -100, maximum: 100 }, box: { type: "integer", minimum: 0, maximum: 50 }, wall: { type: "boolean" }, dissolved: { type: "boolean" }, walled: { type: "boolean" } }, additionalProperties: !1 };
+function validate2100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -20989,13 +25387,13 @@ function validate1766(data, { instancePath = "", parentData, parentDataProperty,
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate1766.errors = vErrors, errors === 0;
+  return validate2100.errors = vErrors, errors === 0;
 }
-function validate1754(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate2088(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema507.properties, key0)) {
+      if (!func2.call(schema607.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -21033,10 +25431,10 @@ function validate1754(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     }
-    if (data.turn !== void 0 && (validate1748(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate1748.errors : vErrors.concat(validate1748.errors), errors = vErrors.length)), data.last !== void 0 && (validate1748(data.last, { instancePath: instancePath + "/last", parentData: data, parentDataProperty: "last", rootData }) || (vErrors = vErrors === null ? validate1748.errors : vErrors.concat(validate1748.errors), errors = vErrors.length)), data.phase !== void 0) {
+    if (data.turn !== void 0 && (validate2082(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length)), data.last !== void 0 && (validate2082(data.last, { instancePath: instancePath + "/last", parentData: data, parentDataProperty: "last", rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length)), data.phase !== void 0) {
       let data4 = data.phase;
       if (!(data4 === "turn" || data4 === "end" || data4 === "keep")) {
-        let err7 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema507.properties.phase.enum } };
+        let err7 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema607.properties.phase.enum } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -21066,7 +25464,7 @@ function validate1754(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key1 in data6) {
           let _errs13 = errors;
-          validate1748(key1, { instancePath: instancePath + "/hands", parentData: data6, parentDataProperty: "hands", rootData }) || (vErrors = vErrors === null ? validate1748.errors : vErrors.concat(validate1748.errors), errors = vErrors.length);
+          validate2082(key1, { instancePath: instancePath + "/hands", parentData: data6, parentDataProperty: "hands", rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length);
           var valid1 = _errs13 === errors;
           if (!valid1) {
             let err12 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -21082,7 +25480,7 @@ function validate1754(data, { instancePath = "", parentData, parentDataProperty,
             }
             let len0 = data7.length;
             for (let i0 = 0; i0 < len0; i0++)
-              validate1748(data7[i0], { instancePath: instancePath + "/hands/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1748.errors : vErrors.concat(validate1748.errors), errors = vErrors.length);
+              validate2082(data7[i0], { instancePath: instancePath + "/hands/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length);
           } else {
             let err14 = { instancePath: instancePath + "/hands/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/hands/additionalProperties/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
@@ -21102,7 +25500,7 @@ function validate1754(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data9.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate1748(data9[i1], { instancePath: instancePath + "/open/" + i1, parentData: data9, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1748.errors : vErrors.concat(validate1748.errors), errors = vErrors.length);
+          validate2082(data9[i1], { instancePath: instancePath + "/open/" + i1, parentData: data9, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length);
       } else {
         let err17 = { instancePath: instancePath + "/open", schemaPath: "#/properties/open/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
@@ -21117,7 +25515,7 @@ function validate1754(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len2 = data11.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate1748(data11[i2], { instancePath: instancePath + "/pile/" + i2, parentData: data11, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1748.errors : vErrors.concat(validate1748.errors), errors = vErrors.length);
+          validate2082(data11[i2], { instancePath: instancePath + "/pile/" + i2, parentData: data11, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length);
       } else {
         let err19 = { instancePath: instancePath + "/pile", schemaPath: "#/properties/pile/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
@@ -21132,7 +25530,7 @@ function validate1754(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len3 = data13.length;
         for (let i3 = 0; i3 < len3; i3++)
-          validate1748(data13[i3], { instancePath: instancePath + "/played/" + i3, parentData: data13, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate1748.errors : vErrors.concat(validate1748.errors), errors = vErrors.length);
+          validate2082(data13[i3], { instancePath: instancePath + "/played/" + i3, parentData: data13, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length);
       } else {
         let err21 = { instancePath: instancePath + "/played", schemaPath: "#/properties/played/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
@@ -21147,7 +25545,7 @@ function validate1754(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len4 = data15.length;
         for (let i4 = 0; i4 < len4; i4++)
-          validate1748(data15[i4], { instancePath: instancePath + "/police/" + i4, parentData: data15, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate1748.errors : vErrors.concat(validate1748.errors), errors = vErrors.length);
+          validate2082(data15[i4], { instancePath: instancePath + "/police/" + i4, parentData: data15, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length);
       } else {
         let err23 = { instancePath: instancePath + "/police", schemaPath: "#/properties/police/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
@@ -21162,7 +25560,7 @@ function validate1754(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len5 = data17.length;
         for (let i5 = 0; i5 < len5; i5++)
-          validate1748(data17[i5], { instancePath: instancePath + "/used/" + i5, parentData: data17, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate1748.errors : vErrors.concat(validate1748.errors), errors = vErrors.length);
+          validate2082(data17[i5], { instancePath: instancePath + "/used/" + i5, parentData: data17, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length);
       } else {
         let err25 = { instancePath: instancePath + "/used", schemaPath: "#/properties/used/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
@@ -21177,7 +25575,7 @@ function validate1754(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len6 = data19.length;
         for (let i6 = 0; i6 < len6; i6++)
-          validate1748(data19[i6], { instancePath: instancePath + "/gone/" + i6, parentData: data19, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate1748.errors : vErrors.concat(validate1748.errors), errors = vErrors.length);
+          validate2082(data19[i6], { instancePath: instancePath + "/gone/" + i6, parentData: data19, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length);
       } else {
         let err27 = { instancePath: instancePath + "/gone", schemaPath: "#/properties/gone/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
@@ -21192,7 +25590,7 @@ function validate1754(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len7 = data21.length;
         for (let i7 = 0; i7 < len7; i7++)
-          validate1748(data21[i7], { instancePath: instancePath + "/special/" + i7, parentData: data21, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate1748.errors : vErrors.concat(validate1748.errors), errors = vErrors.length);
+          validate2082(data21[i7], { instancePath: instancePath + "/special/" + i7, parentData: data21, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length);
       } else {
         let err29 = { instancePath: instancePath + "/special", schemaPath: "#/properties/special/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
@@ -21207,7 +25605,7 @@ function validate1754(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len8 = data23.length;
         for (let i8 = 0; i8 < len8; i8++)
-          validate1766(data23[i8], { instancePath: instancePath + "/factories/" + i8, parentData: data23, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate1766.errors : vErrors.concat(validate1766.errors), errors = vErrors.length);
+          validate2100(data23[i8], { instancePath: instancePath + "/factories/" + i8, parentData: data23, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length);
       } else {
         let err31 = { instancePath: instancePath + "/factories", schemaPath: "#/properties/factories/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
@@ -21222,7 +25620,7 @@ function validate1754(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len9 = data25.length;
         for (let i9 = 0; i9 < len9; i9++)
-          validate1766(data25[i9], { instancePath: instancePath + "/rundown/" + i9, parentData: data25, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate1766.errors : vErrors.concat(validate1766.errors), errors = vErrors.length);
+          validate2100(data25[i9], { instancePath: instancePath + "/rundown/" + i9, parentData: data25, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length);
       } else {
         let err33 = { instancePath: instancePath + "/rundown", schemaPath: "#/properties/rundown/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
@@ -21252,7 +25650,7 @@ function validate1754(data, { instancePath = "", parentData, parentDataProperty,
               vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
             }
             let len12 = data28.length;
-            len12 > 0 && (validate1766(data28[0], { instancePath: instancePath + "/rails/" + i10 + "/0", parentData: data28, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate1766.errors : vErrors.concat(validate1766.errors), errors = vErrors.length)), len12 > 1 && (validate1766(data28[1], { instancePath: instancePath + "/rails/" + i10 + "/1", parentData: data28, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate1766.errors : vErrors.concat(validate1766.errors), errors = vErrors.length));
+            len12 > 0 && (validate2100(data28[0], { instancePath: instancePath + "/rails/" + i10 + "/0", parentData: data28, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length)), len12 > 1 && (validate2100(data28[1], { instancePath: instancePath + "/rails/" + i10 + "/1", parentData: data28, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length));
           } else {
             let err38 = { instancePath: instancePath + "/rails/" + i10, schemaPath: "#/properties/rails/items/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
@@ -21272,7 +25670,7 @@ function validate1754(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key3 in data31) {
           let _errs53 = errors;
-          validate1766(key3, { instancePath: instancePath + "/unrest", parentData: data31, parentDataProperty: "unrest", rootData }) || (vErrors = vErrors === null ? validate1766.errors : vErrors.concat(validate1766.errors), errors = vErrors.length);
+          validate2100(key3, { instancePath: instancePath + "/unrest", parentData: data31, parentDataProperty: "unrest", rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length);
           var valid26 = _errs53 === errors;
           if (!valid26) {
             let err41 = { instancePath: instancePath + "/unrest", schemaPath: "#/properties/unrest/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
@@ -21310,7 +25708,7 @@ function validate1754(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key5 in data33) {
           let _errs59 = errors;
-          validate1766(key5, { instancePath: instancePath + "/standard", parentData: data33, parentDataProperty: "standard", rootData }) || (vErrors = vErrors === null ? validate1766.errors : vErrors.concat(validate1766.errors), errors = vErrors.length);
+          validate2100(key5, { instancePath: instancePath + "/standard", parentData: data33, parentDataProperty: "standard", rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length);
           var valid28 = _errs59 === errors;
           if (!valid28) {
             let err47 = { instancePath: instancePath + "/standard", schemaPath: "#/properties/standard/propertyNames", keyword: "propertyNames", params: { propertyName: key5 } };
@@ -21348,7 +25746,7 @@ function validate1754(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key7 in data35) {
           let _errs65 = errors;
-          validate1766(key7, { instancePath: instancePath + "/sections", parentData: data35, parentDataProperty: "sections", rootData }) || (vErrors = vErrors === null ? validate1766.errors : vErrors.concat(validate1766.errors), errors = vErrors.length);
+          validate2100(key7, { instancePath: instancePath + "/sections", parentData: data35, parentDataProperty: "sections", rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length);
           var valid30 = _errs65 === errors;
           if (!valid30) {
             let err53 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/propertyNames", keyword: "propertyNames", params: { propertyName: key7 } };
@@ -21386,7 +25784,7 @@ function validate1754(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key9 in data37) {
           let _errs71 = errors;
-          validate1766(key9, { instancePath: instancePath + "/socialists", parentData: data37, parentDataProperty: "socialists", rootData }) || (vErrors = vErrors === null ? validate1766.errors : vErrors.concat(validate1766.errors), errors = vErrors.length);
+          validate2100(key9, { instancePath: instancePath + "/socialists", parentData: data37, parentDataProperty: "socialists", rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length);
           var valid32 = _errs71 === errors;
           if (!valid32) {
             let err59 = { instancePath: instancePath + "/socialists", schemaPath: "#/properties/socialists/propertyNames", keyword: "propertyNames", params: { propertyName: key9 } };
@@ -21424,7 +25822,7 @@ function validate1754(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key11 in data39) {
           let _errs77 = errors;
-          validate1766(key11, { instancePath: instancePath + "/echo", parentData: data39, parentDataProperty: "echo", rootData }) || (vErrors = vErrors === null ? validate1766.errors : vErrors.concat(validate1766.errors), errors = vErrors.length);
+          validate2100(key11, { instancePath: instancePath + "/echo", parentData: data39, parentDataProperty: "echo", rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length);
           var valid34 = _errs77 === errors;
           if (!valid34) {
             let err65 = { instancePath: instancePath + "/echo", schemaPath: "#/properties/echo/propertyNames", keyword: "propertyNames", params: { propertyName: key11 } };
@@ -21554,9 +25952,9 @@ function validate1754(data, { instancePath = "", parentData, parentDataProperty,
     let err88 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
   }
-  return validate1754.errors = vErrors, errors === 0;
+  return validate2088.errors = vErrors, errors === 0;
 }
-function validate1778(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate2112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 20) {
@@ -21591,10 +25989,10 @@ function validate1778(data, { instancePath = "", parentData, parentDataProperty,
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate1778.errors = vErrors, errors === 0;
+  return validate2112.errors = vErrors, errors === 0;
 }
-var schema511 = { type: "object", properties: { decade: { type: "integer", minimum: 1, maximum: 12 }, half: { type: "integer", minimum: 1, maximum: 2 }, turn: { $ref: "shared.schema.json#/definitions/Id" }, phase: { type: "string", maxLength: 64 }, task: { type: "string", maxLength: 64 }, step: { type: "integer", minimum: 0, maximum: 10 }, asked: { $ref: "shared.schema.json#/definitions/Id" }, points: { type: "integer", minimum: 0, maximum: 100 }, values: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 100 }, maxProperties: 200 }, economy: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 200 }, maxProperties: 200 }, export: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 100 }, maxProperties: 200 }, operative: { type: "array", items: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, maxItems: 200 }, dangling: { type: "array", items: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, maxItems: 200 }, factories: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 200 }, rundown: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 200 }, rails: { type: "array", items: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, maxItems: 200 }, unrest: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 50 }, maxProperties: 200 }, standard: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 35 }, maxProperties: 200 }, sections: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 35 }, maxProperties: 200 }, protests: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 50 }, maxProperties: 200 }, socialists: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 50 }, maxProperties: 200 }, hands: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, maxProperties: 2 }, open: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, pile: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, played: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, police: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, used: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, gone: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, special: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, opened: { type: "integer", minimum: 0, maximum: 200 }, left: { type: "integer", minimum: 0, maximum: 200 }, held: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 200 }, maxProperties: 200 }, supply: { type: "object", propertyNames: { enum: ["standard", "unrest", "socialist", "rail", "factory", "abroad", "special", "rundown", "protest"] }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e3 }, maxProperties: 20 }, prestige: { type: "integer", minimum: -100, maximum: 100 }, currency: { type: "integer", minimum: -100, maximum: 100 }, socialism: { type: "integer", minimum: -100, maximum: 100 }, flight: { type: "integer", minimum: -100, maximum: 100 }, box: { type: "integer", minimum: 0, maximum: 50 }, wall: { type: "boolean" }, dissolved: { type: "boolean" }, outcome: { $ref: "#/definitions/VolkExpectedOutcome" }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0 }, maxItems: 200 } }, additionalProperties: !1 }, schema512 = { type: "object", required: ["winner"], properties: { winner: { $ref: "shared.schema.json#/definitions/Id" }, level: { enum: ["ruin", "collapse", "socialists", "no-socialists", "last-decade"] } }, additionalProperties: !1 };
-function validate1814(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema611 = { type: "object", properties: { decade: { type: "integer", minimum: 1, maximum: 12 }, half: { type: "integer", minimum: 1, maximum: 2 }, turn: { $ref: "shared.schema.json#/definitions/Id" }, phase: { type: "string", maxLength: 64 }, task: { type: "string", maxLength: 64 }, step: { type: "integer", minimum: 0, maximum: 10 }, asked: { $ref: "shared.schema.json#/definitions/Id" }, points: { type: "integer", minimum: 0, maximum: 100 }, values: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 100 }, maxProperties: 200 }, economy: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 200 }, maxProperties: 200 }, export: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 100 }, maxProperties: 200 }, operative: { type: "array", items: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, maxItems: 200 }, dangling: { type: "array", items: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, maxItems: 200 }, factories: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 200 }, rundown: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 200 }, rails: { type: "array", items: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, maxItems: 200 }, unrest: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 50 }, maxProperties: 200 }, standard: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 35 }, maxProperties: 200 }, sections: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 35 }, maxProperties: 200 }, protests: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 50 }, maxProperties: 200 }, socialists: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 50 }, maxProperties: 200 }, hands: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, maxProperties: 2 }, open: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, pile: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, played: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, police: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, used: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, gone: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, special: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, opened: { type: "integer", minimum: 0, maximum: 200 }, left: { type: "integer", minimum: 0, maximum: 200 }, held: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 200 }, maxProperties: 200 }, supply: { type: "object", propertyNames: { enum: ["standard", "unrest", "socialist", "rail", "factory", "abroad", "special", "rundown", "protest"] }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e3 }, maxProperties: 20 }, prestige: { type: "integer", minimum: -100, maximum: 100 }, currency: { type: "integer", minimum: -100, maximum: 100 }, socialism: { type: "integer", minimum: -100, maximum: 100 }, flight: { type: "integer", minimum: -100, maximum: 100 }, box: { type: "integer", minimum: 0, maximum: 50 }, wall: { type: "boolean" }, dissolved: { type: "boolean" }, outcome: { $ref: "#/definitions/VolkExpectedOutcome" }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0 }, maxItems: 200 } }, additionalProperties: !1 }, schema612 = { type: "object", required: ["winner"], properties: { winner: { $ref: "shared.schema.json#/definitions/Id" }, level: { enum: ["ruin", "collapse", "socialists", "no-socialists", "last-decade"] } }, additionalProperties: !1 };
+function validate2148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.winner === void 0) {
@@ -21606,10 +26004,10 @@ function validate1814(data, { instancePath = "", parentData, parentDataProperty,
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.winner !== void 0 && (validate1748(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate1748.errors : vErrors.concat(validate1748.errors), errors = vErrors.length)), data.level !== void 0) {
+    if (data.winner !== void 0 && (validate2082(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length)), data.level !== void 0) {
       let data1 = data.level;
       if (!(data1 === "ruin" || data1 === "collapse" || data1 === "socialists" || data1 === "no-socialists" || data1 === "last-decade")) {
-        let err2 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/enum", keyword: "enum", params: { allowedValues: schema512.properties.level.enum } };
+        let err2 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/enum", keyword: "enum", params: { allowedValues: schema612.properties.level.enum } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -21617,13 +26015,13 @@ function validate1814(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1814.errors = vErrors, errors === 0;
+  return validate2148.errors = vErrors, errors === 0;
 }
-function validate1785(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate2119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema511.properties, key0)) {
+      if (!func2.call(schema611.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -21661,7 +26059,7 @@ function validate1785(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     }
-    if (data.turn !== void 0 && (validate1748(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate1748.errors : vErrors.concat(validate1748.errors), errors = vErrors.length)), data.phase !== void 0) {
+    if (data.turn !== void 0 && (validate2082(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length)), data.phase !== void 0) {
       let data3 = data.phase;
       if (typeof data3 == "string") {
         if (func3(data3) > 64) {
@@ -21702,7 +26100,7 @@ function validate1785(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     }
-    if (data.asked !== void 0 && (validate1748(data.asked, { instancePath: instancePath + "/asked", parentData: data, parentDataProperty: "asked", rootData }) || (vErrors = vErrors === null ? validate1748.errors : vErrors.concat(validate1748.errors), errors = vErrors.length)), data.points !== void 0) {
+    if (data.asked !== void 0 && (validate2082(data.asked, { instancePath: instancePath + "/asked", parentData: data, parentDataProperty: "asked", rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length)), data.points !== void 0) {
       let data7 = data.points;
       if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
         let err14 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/type", keyword: "type", params: { type: "integer" } };
@@ -21728,7 +26126,7 @@ function validate1785(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key1 in data8) {
           let _errs18 = errors;
-          validate1766(key1, { instancePath: instancePath + "/values", parentData: data8, parentDataProperty: "values", rootData }) || (vErrors = vErrors === null ? validate1766.errors : vErrors.concat(validate1766.errors), errors = vErrors.length);
+          validate2100(key1, { instancePath: instancePath + "/values", parentData: data8, parentDataProperty: "values", rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length);
           var valid1 = _errs18 === errors;
           if (!valid1) {
             let err18 = { instancePath: instancePath + "/values", schemaPath: "#/properties/values/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -21766,7 +26164,7 @@ function validate1785(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key3 in data10) {
           let _errs24 = errors;
-          validate1766(key3, { instancePath: instancePath + "/economy", parentData: data10, parentDataProperty: "economy", rootData }) || (vErrors = vErrors === null ? validate1766.errors : vErrors.concat(validate1766.errors), errors = vErrors.length);
+          validate2100(key3, { instancePath: instancePath + "/economy", parentData: data10, parentDataProperty: "economy", rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length);
           var valid3 = _errs24 === errors;
           if (!valid3) {
             let err24 = { instancePath: instancePath + "/economy", schemaPath: "#/properties/economy/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
@@ -21804,7 +26202,7 @@ function validate1785(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key5 in data12) {
           let _errs30 = errors;
-          validate1766(key5, { instancePath: instancePath + "/export", parentData: data12, parentDataProperty: "export", rootData }) || (vErrors = vErrors === null ? validate1766.errors : vErrors.concat(validate1766.errors), errors = vErrors.length);
+          validate2100(key5, { instancePath: instancePath + "/export", parentData: data12, parentDataProperty: "export", rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length);
           var valid5 = _errs30 === errors;
           if (!valid5) {
             let err30 = { instancePath: instancePath + "/export", schemaPath: "#/properties/export/propertyNames", keyword: "propertyNames", params: { propertyName: key5 } };
@@ -21857,7 +26255,7 @@ function validate1785(data, { instancePath = "", parentData, parentDataProperty,
               vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
             }
             let len2 = data15.length;
-            len2 > 0 && (validate1766(data15[0], { instancePath: instancePath + "/operative/" + i0 + "/0", parentData: data15, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate1766.errors : vErrors.concat(validate1766.errors), errors = vErrors.length)), len2 > 1 && (validate1766(data15[1], { instancePath: instancePath + "/operative/" + i0 + "/1", parentData: data15, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate1766.errors : vErrors.concat(validate1766.errors), errors = vErrors.length));
+            len2 > 0 && (validate2100(data15[0], { instancePath: instancePath + "/operative/" + i0 + "/0", parentData: data15, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length)), len2 > 1 && (validate2100(data15[1], { instancePath: instancePath + "/operative/" + i0 + "/1", parentData: data15, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length));
           } else {
             let err39 = { instancePath: instancePath + "/operative/" + i0, schemaPath: "#/properties/operative/items/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
@@ -21892,7 +26290,7 @@ function validate1785(data, { instancePath = "", parentData, parentDataProperty,
               vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
             }
             let len5 = data19.length;
-            len5 > 0 && (validate1766(data19[0], { instancePath: instancePath + "/dangling/" + i1 + "/0", parentData: data19, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate1766.errors : vErrors.concat(validate1766.errors), errors = vErrors.length)), len5 > 1 && (validate1766(data19[1], { instancePath: instancePath + "/dangling/" + i1 + "/1", parentData: data19, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate1766.errors : vErrors.concat(validate1766.errors), errors = vErrors.length));
+            len5 > 0 && (validate2100(data19[0], { instancePath: instancePath + "/dangling/" + i1 + "/0", parentData: data19, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length)), len5 > 1 && (validate2100(data19[1], { instancePath: instancePath + "/dangling/" + i1 + "/1", parentData: data19, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length));
           } else {
             let err45 = { instancePath: instancePath + "/dangling/" + i1, schemaPath: "#/properties/dangling/items/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
@@ -21912,7 +26310,7 @@ function validate1785(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len6 = data22.length;
         for (let i2 = 0; i2 < len6; i2++)
-          validate1766(data22[i2], { instancePath: instancePath + "/factories/" + i2, parentData: data22, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1766.errors : vErrors.concat(validate1766.errors), errors = vErrors.length);
+          validate2100(data22[i2], { instancePath: instancePath + "/factories/" + i2, parentData: data22, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length);
       } else {
         let err48 = { instancePath: instancePath + "/factories", schemaPath: "#/properties/factories/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
@@ -21927,7 +26325,7 @@ function validate1785(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len7 = data24.length;
         for (let i3 = 0; i3 < len7; i3++)
-          validate1766(data24[i3], { instancePath: instancePath + "/rundown/" + i3, parentData: data24, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate1766.errors : vErrors.concat(validate1766.errors), errors = vErrors.length);
+          validate2100(data24[i3], { instancePath: instancePath + "/rundown/" + i3, parentData: data24, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length);
       } else {
         let err50 = { instancePath: instancePath + "/rundown", schemaPath: "#/properties/rundown/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
@@ -21957,7 +26355,7 @@ function validate1785(data, { instancePath = "", parentData, parentDataProperty,
               vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
             }
             let len10 = data27.length;
-            len10 > 0 && (validate1766(data27[0], { instancePath: instancePath + "/rails/" + i4 + "/0", parentData: data27, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate1766.errors : vErrors.concat(validate1766.errors), errors = vErrors.length)), len10 > 1 && (validate1766(data27[1], { instancePath: instancePath + "/rails/" + i4 + "/1", parentData: data27, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate1766.errors : vErrors.concat(validate1766.errors), errors = vErrors.length));
+            len10 > 0 && (validate2100(data27[0], { instancePath: instancePath + "/rails/" + i4 + "/0", parentData: data27, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length)), len10 > 1 && (validate2100(data27[1], { instancePath: instancePath + "/rails/" + i4 + "/1", parentData: data27, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length));
           } else {
             let err55 = { instancePath: instancePath + "/rails/" + i4, schemaPath: "#/properties/rails/items/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
@@ -21977,7 +26375,7 @@ function validate1785(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key7 in data30) {
           let _errs60 = errors;
-          validate1766(key7, { instancePath: instancePath + "/unrest", parentData: data30, parentDataProperty: "unrest", rootData }) || (vErrors = vErrors === null ? validate1766.errors : vErrors.concat(validate1766.errors), errors = vErrors.length);
+          validate2100(key7, { instancePath: instancePath + "/unrest", parentData: data30, parentDataProperty: "unrest", rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length);
           var valid20 = _errs60 === errors;
           if (!valid20) {
             let err58 = { instancePath: instancePath + "/unrest", schemaPath: "#/properties/unrest/propertyNames", keyword: "propertyNames", params: { propertyName: key7 } };
@@ -22015,7 +26413,7 @@ function validate1785(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key9 in data32) {
           let _errs66 = errors;
-          validate1766(key9, { instancePath: instancePath + "/standard", parentData: data32, parentDataProperty: "standard", rootData }) || (vErrors = vErrors === null ? validate1766.errors : vErrors.concat(validate1766.errors), errors = vErrors.length);
+          validate2100(key9, { instancePath: instancePath + "/standard", parentData: data32, parentDataProperty: "standard", rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length);
           var valid22 = _errs66 === errors;
           if (!valid22) {
             let err64 = { instancePath: instancePath + "/standard", schemaPath: "#/properties/standard/propertyNames", keyword: "propertyNames", params: { propertyName: key9 } };
@@ -22053,7 +26451,7 @@ function validate1785(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key11 in data34) {
           let _errs72 = errors;
-          validate1766(key11, { instancePath: instancePath + "/sections", parentData: data34, parentDataProperty: "sections", rootData }) || (vErrors = vErrors === null ? validate1766.errors : vErrors.concat(validate1766.errors), errors = vErrors.length);
+          validate2100(key11, { instancePath: instancePath + "/sections", parentData: data34, parentDataProperty: "sections", rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length);
           var valid24 = _errs72 === errors;
           if (!valid24) {
             let err70 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/propertyNames", keyword: "propertyNames", params: { propertyName: key11 } };
@@ -22091,7 +26489,7 @@ function validate1785(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key13 in data36) {
           let _errs78 = errors;
-          validate1766(key13, { instancePath: instancePath + "/protests", parentData: data36, parentDataProperty: "protests", rootData }) || (vErrors = vErrors === null ? validate1766.errors : vErrors.concat(validate1766.errors), errors = vErrors.length);
+          validate2100(key13, { instancePath: instancePath + "/protests", parentData: data36, parentDataProperty: "protests", rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length);
           var valid26 = _errs78 === errors;
           if (!valid26) {
             let err76 = { instancePath: instancePath + "/protests", schemaPath: "#/properties/protests/propertyNames", keyword: "propertyNames", params: { propertyName: key13 } };
@@ -22129,7 +26527,7 @@ function validate1785(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key15 in data38) {
           let _errs84 = errors;
-          validate1766(key15, { instancePath: instancePath + "/socialists", parentData: data38, parentDataProperty: "socialists", rootData }) || (vErrors = vErrors === null ? validate1766.errors : vErrors.concat(validate1766.errors), errors = vErrors.length);
+          validate2100(key15, { instancePath: instancePath + "/socialists", parentData: data38, parentDataProperty: "socialists", rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length);
           var valid28 = _errs84 === errors;
           if (!valid28) {
             let err82 = { instancePath: instancePath + "/socialists", schemaPath: "#/properties/socialists/propertyNames", keyword: "propertyNames", params: { propertyName: key15 } };
@@ -22167,7 +26565,7 @@ function validate1785(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key17 in data40) {
           let _errs90 = errors;
-          validate1748(key17, { instancePath: instancePath + "/hands", parentData: data40, parentDataProperty: "hands", rootData }) || (vErrors = vErrors === null ? validate1748.errors : vErrors.concat(validate1748.errors), errors = vErrors.length);
+          validate2082(key17, { instancePath: instancePath + "/hands", parentData: data40, parentDataProperty: "hands", rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length);
           var valid30 = _errs90 === errors;
           if (!valid30) {
             let err88 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/propertyNames", keyword: "propertyNames", params: { propertyName: key17 } };
@@ -22183,7 +26581,7 @@ function validate1785(data, { instancePath = "", parentData, parentDataProperty,
             }
             let len11 = data41.length;
             for (let i5 = 0; i5 < len11; i5++)
-              validate1748(data41[i5], { instancePath: instancePath + "/hands/" + key18.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i5, parentData: data41, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate1748.errors : vErrors.concat(validate1748.errors), errors = vErrors.length);
+              validate2082(data41[i5], { instancePath: instancePath + "/hands/" + key18.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i5, parentData: data41, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length);
           } else {
             let err90 = { instancePath: instancePath + "/hands/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/hands/additionalProperties/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
@@ -22203,7 +26601,7 @@ function validate1785(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len12 = data43.length;
         for (let i6 = 0; i6 < len12; i6++)
-          validate1748(data43[i6], { instancePath: instancePath + "/open/" + i6, parentData: data43, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate1748.errors : vErrors.concat(validate1748.errors), errors = vErrors.length);
+          validate2082(data43[i6], { instancePath: instancePath + "/open/" + i6, parentData: data43, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length);
       } else {
         let err93 = { instancePath: instancePath + "/open", schemaPath: "#/properties/open/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
@@ -22218,7 +26616,7 @@ function validate1785(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len13 = data45.length;
         for (let i7 = 0; i7 < len13; i7++)
-          validate1748(data45[i7], { instancePath: instancePath + "/pile/" + i7, parentData: data45, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate1748.errors : vErrors.concat(validate1748.errors), errors = vErrors.length);
+          validate2082(data45[i7], { instancePath: instancePath + "/pile/" + i7, parentData: data45, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length);
       } else {
         let err95 = { instancePath: instancePath + "/pile", schemaPath: "#/properties/pile/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
@@ -22233,7 +26631,7 @@ function validate1785(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len14 = data47.length;
         for (let i8 = 0; i8 < len14; i8++)
-          validate1748(data47[i8], { instancePath: instancePath + "/played/" + i8, parentData: data47, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate1748.errors : vErrors.concat(validate1748.errors), errors = vErrors.length);
+          validate2082(data47[i8], { instancePath: instancePath + "/played/" + i8, parentData: data47, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length);
       } else {
         let err97 = { instancePath: instancePath + "/played", schemaPath: "#/properties/played/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
@@ -22248,7 +26646,7 @@ function validate1785(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len15 = data49.length;
         for (let i9 = 0; i9 < len15; i9++)
-          validate1748(data49[i9], { instancePath: instancePath + "/police/" + i9, parentData: data49, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate1748.errors : vErrors.concat(validate1748.errors), errors = vErrors.length);
+          validate2082(data49[i9], { instancePath: instancePath + "/police/" + i9, parentData: data49, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length);
       } else {
         let err99 = { instancePath: instancePath + "/police", schemaPath: "#/properties/police/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
@@ -22263,7 +26661,7 @@ function validate1785(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len16 = data51.length;
         for (let i10 = 0; i10 < len16; i10++)
-          validate1748(data51[i10], { instancePath: instancePath + "/used/" + i10, parentData: data51, parentDataProperty: i10, rootData }) || (vErrors = vErrors === null ? validate1748.errors : vErrors.concat(validate1748.errors), errors = vErrors.length);
+          validate2082(data51[i10], { instancePath: instancePath + "/used/" + i10, parentData: data51, parentDataProperty: i10, rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length);
       } else {
         let err101 = { instancePath: instancePath + "/used", schemaPath: "#/properties/used/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
@@ -22278,7 +26676,7 @@ function validate1785(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len17 = data53.length;
         for (let i11 = 0; i11 < len17; i11++)
-          validate1748(data53[i11], { instancePath: instancePath + "/gone/" + i11, parentData: data53, parentDataProperty: i11, rootData }) || (vErrors = vErrors === null ? validate1748.errors : vErrors.concat(validate1748.errors), errors = vErrors.length);
+          validate2082(data53[i11], { instancePath: instancePath + "/gone/" + i11, parentData: data53, parentDataProperty: i11, rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length);
       } else {
         let err103 = { instancePath: instancePath + "/gone", schemaPath: "#/properties/gone/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
@@ -22293,7 +26691,7 @@ function validate1785(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len18 = data55.length;
         for (let i12 = 0; i12 < len18; i12++)
-          validate1748(data55[i12], { instancePath: instancePath + "/special/" + i12, parentData: data55, parentDataProperty: i12, rootData }) || (vErrors = vErrors === null ? validate1748.errors : vErrors.concat(validate1748.errors), errors = vErrors.length);
+          validate2082(data55[i12], { instancePath: instancePath + "/special/" + i12, parentData: data55, parentDataProperty: i12, rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length);
       } else {
         let err105 = { instancePath: instancePath + "/special", schemaPath: "#/properties/special/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
@@ -22342,7 +26740,7 @@ function validate1785(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key19 in data59) {
           let _errs122 = errors;
-          validate1748(key19, { instancePath: instancePath + "/held", parentData: data59, parentDataProperty: "held", rootData }) || (vErrors = vErrors === null ? validate1748.errors : vErrors.concat(validate1748.errors), errors = vErrors.length);
+          validate2082(key19, { instancePath: instancePath + "/held", parentData: data59, parentDataProperty: "held", rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length);
           var valid48 = _errs122 === errors;
           if (!valid48) {
             let err113 = { instancePath: instancePath + "/held", schemaPath: "#/properties/held/propertyNames", keyword: "propertyNames", params: { propertyName: key19 } };
@@ -22381,7 +26779,7 @@ function validate1785(data, { instancePath = "", parentData, parentDataProperty,
         for (let key21 in data61) {
           let _errs128 = errors;
           if (!(key21 === "standard" || key21 === "unrest" || key21 === "socialist" || key21 === "rail" || key21 === "factory" || key21 === "abroad" || key21 === "special" || key21 === "rundown" || key21 === "protest")) {
-            let err119 = { instancePath: instancePath + "/supply", schemaPath: "#/properties/supply/propertyNames/enum", keyword: "enum", params: { allowedValues: schema511.properties.supply.propertyNames.enum }, propertyName: key21 };
+            let err119 = { instancePath: instancePath + "/supply", schemaPath: "#/properties/supply/propertyNames/enum", keyword: "enum", params: { allowedValues: schema611.properties.supply.propertyNames.enum }, propertyName: key21 };
             vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
           }
           var valid50 = _errs128 === errors;
@@ -22505,7 +26903,7 @@ function validate1785(data, { instancePath = "", parentData, parentDataProperty,
       let err141 = { instancePath: instancePath + "/dissolved", schemaPath: "#/properties/dissolved/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
     }
-    if (data.outcome !== void 0 && (validate1814(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData }) || (vErrors = vErrors === null ? validate1814.errors : vErrors.concat(validate1814.errors), errors = vErrors.length)), data.events !== void 0) {
+    if (data.outcome !== void 0 && (validate2148(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData }) || (vErrors = vErrors === null ? validate2148.errors : vErrors.concat(validate2148.errors), errors = vErrors.length)), data.events !== void 0) {
       let data71 = data.events;
       if (Array.isArray(data71)) {
         if (data71.length > 200) {
@@ -22534,9 +26932,9 @@ function validate1785(data, { instancePath = "", parentData, parentDataProperty,
     let err146 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
   }
-  return validate1785.errors = vErrors, errors === 0;
+  return validate2119.errors = vErrors, errors === 0;
 }
-function validate1777(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate2111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs1 = errors, valid0 = !1, passing0 = null, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data) && data.do === void 0) {
     let err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "do" } };
@@ -22614,7 +27012,7 @@ function validate1777(data, { instancePath = "", parentData, parentDataProperty,
       } };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
-    if (data.do !== void 0 && (validate1778(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate1778.errors : vErrors.concat(validate1778.errors), errors = vErrors.length)), data.offers !== void 0) {
+    if (data.do !== void 0 && (validate2112(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate2112.errors : vErrors.concat(validate2112.errors), errors = vErrors.length)), data.offers !== void 0) {
       let data1 = data.offers;
       if (Array.isArray(data1)) {
         if (data1.length > 1e3) {
@@ -22627,7 +27025,7 @@ function validate1777(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1778(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1778.errors : vErrors.concat(validate1778.errors), errors = vErrors.length);
+          validate2112(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate2112.errors : vErrors.concat(validate2112.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -22646,13 +27044,13 @@ function validate1777(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate1778(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1778.errors : vErrors.concat(validate1778.errors), errors = vErrors.length);
+          validate2112(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate2112.errors : vErrors.concat(validate2112.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    if (data.refuses !== void 0 && (validate1778(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate1778.errors : vErrors.concat(validate1778.errors), errors = vErrors.length)), data.rule !== void 0) {
+    if (data.refuses !== void 0 && (validate2112(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate2112.errors : vErrors.concat(validate2112.errors), errors = vErrors.length)), data.rule !== void 0) {
       let data6 = data.rule;
       if (typeof data6 == "string") {
         if (func3(data6) > 40) {
@@ -22668,14 +27066,14 @@ function validate1777(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    data.by !== void 0 && (validate1748(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1748.errors : vErrors.concat(validate1748.errors), errors = vErrors.length)), data.expect !== void 0 && (validate1785(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate1785.errors : vErrors.concat(validate1785.errors), errors = vErrors.length));
+    data.by !== void 0 && (validate2082(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length)), data.expect !== void 0 && (validate2119(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate2119.errors : vErrors.concat(validate2119.errors), errors = vErrors.length));
   } else {
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate1777.errors = vErrors, errors === 0;
+  return validate2111.errors = vErrors, errors === 0;
 }
-function validate1820(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate2154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -22699,7 +27097,7 @@ function validate1820(data, { instancePath = "", parentData, parentDataProperty,
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-    if (data.id !== void 0 && (validate1748(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1748.errors : vErrors.concat(validate1748.errors), errors = vErrors.length)), data.proves !== void 0) {
+    if (data.id !== void 0 && (validate2082(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length)), data.proves !== void 0) {
       let data1 = data.proves;
       if (Array.isArray(data1)) {
         if (data1.length > 100) {
@@ -22728,7 +27126,7 @@ function validate1820(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    if (data.title !== void 0 && (validate1750(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate1750.errors : vErrors.concat(validate1750.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate1748(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate1748.errors : vErrors.concat(validate1748.errors), errors = vErrors.length)), data.change !== void 0) {
+    if (data.title !== void 0 && (validate2084(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate2084.errors : vErrors.concat(validate2084.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate2082(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length)), data.change !== void 0) {
       let data5 = data.change;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         if (Object.keys(data5).length > 100) {
@@ -22740,7 +27138,7 @@ function validate1820(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.given !== void 0 && (validate1754(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate1754.errors : vErrors.concat(validate1754.errors), errors = vErrors.length)), data.dice !== void 0) {
+    if (data.given !== void 0 && (validate2088(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate2088.errors : vErrors.concat(validate2088.errors), errors = vErrors.length)), data.dice !== void 0) {
       let data7 = data.dice;
       if (Array.isArray(data7)) {
         if (data7.length > 1e3) {
@@ -22779,7 +27177,7 @@ function validate1820(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len2 = data9.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate1777(data9[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data9, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1777.errors : vErrors.concat(validate1777.errors), errors = vErrors.length);
+          validate2111(data9[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data9, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate2111.errors : vErrors.concat(validate2111.errors), errors = vErrors.length);
       } else {
         let err18 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
@@ -22789,7 +27187,7 @@ function validate1820(data, { instancePath = "", parentData, parentDataProperty,
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate1820.errors = vErrors, errors === 0;
+  return validate2154.errors = vErrors, errors === 0;
 }
 export {
   botsFile,
@@ -22812,6 +27210,26 @@ export {
   cryHavocUnitsItem_figures,
   cryHavocUnitsItem_sides,
   cryHavocUnitsItem_units,
+  juntaBotsFile,
+  juntaBotsItem_bots,
+  juntaCaseFile,
+  juntaCaseItem_cases,
+  juntaDeckFile,
+  juntaDeckItem_cards,
+  juntaScenarioFile,
+  juntaScenarioItem_comments,
+  juntaTablesFile,
+  juntaTablesItem_locations,
+  juntaTablesItem_notes,
+  juntaTablesItem_words,
+  juntaTerrainFile,
+  juntaTerrainItem_edges,
+  juntaTerrainItem_spaces,
+  juntaTerrainItem_terrain,
+  juntaUnitsFile,
+  juntaUnitsItem_offices,
+  juntaUnitsItem_sides,
+  juntaUnitsItem_units,
   kriegspielBotsFile,
   kriegspielBotsItem_bots,
   kriegspielCaseFile,
