@@ -352,6 +352,8 @@ export type TableDeal = {
   readonly gives: readonly Message[]
   readonly wants: readonly Message[]
   readonly words: readonly Message[]
+  /** How many things lie on each side: everybody may know. */
+  readonly counts: { readonly gives: number; readonly wants: number }
 }
 
 /** A straight line from the middle of a cell to that of another; lines of one kind are drawn alike. */

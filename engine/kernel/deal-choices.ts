@@ -1,0 +1,80 @@
+/** The choices of deals, each made once a game. */
+import type { Action, Choice, GameDef, Message, Target } from '../types'
+import { seatValue } from './deal-words'
+import type { DealingState, DealPort } from './deals'
+
+export const GROUP = 'deal'
+/** What can be said to one other player. */
+export const TO_SEAT = ['deal', 'accept', 'refuse', 'counter', 'withdraw'] as const
+/** What can be done with one item of a draft. */
+export const OF_ITEM = ['give', 'keep', 'want', 'spare'] as const
+export const OF_WORDS = ['promise', 'hush'] as const
+export const OF_DRAFT = ['offer', 'drop'] as const
+
+type Tables = {
+  /** By verb, then seat or promise. */
+  readonly toSeat: Readonly<Record<(typeof TO_SEAT)[number], readonly Choice[]>>
+  readonly ofWords: Readonly<Record<(typeof OF_WORDS)[number], readonly Choice[]>>
+  readonly ofDraft: Readonly<Record<(typeof OF_DRAFT)[number], Choice>>
+  /** By verb and item, made when they are first wanted. */
+  readonly ofItem: Readonly<Record<(typeof OF_ITEM)[number], Map<number, Choice>>>
+}
+
+const made = new WeakMap<object, Tables>()
+
+export function choiceTables<S extends DealingState, R>(port: DealPort<S, R>, def: GameDef<R>): Tables {
+  let tables = made.get(def)
+  if (!tables) {
+    tables = makeTables(port, def)
+    made.set(def, tables)
+  }
+  return tables
+}
+
+function makeTables<S extends DealingState, R>(port: DealPort<S, R>, def: GameDef<R>): Tables {
+  const toSeat = (verb: string) =>
+    def.seats.map((seat, index) =>
+      choice({ type: verb, with: seat }, { kind: 'seat', seat }, { seat: seatValue(def, index) }),
+    )
+  const ofWords = (verb: string) =>
+    port.words(def.rules).map((words) => {
+      const at: Target = { kind: 'button', button: `${verb}-${words}` }
+      return choice({ type: verb, words }, at, { words: { text: `promises.${words}` } })
+    })
+  const ofDraft = (verb: string) => choice({ type: verb }, { kind: 'button', button: verb })
+  return {
+    toSeat: each(TO_SEAT, toSeat),
+    ofWords: each(OF_WORDS, ofWords),
+    ofDraft: each(OF_DRAFT, ofDraft),
+    ofItem: each(OF_ITEM, () => new Map<number, Choice>()),
+  }
+}
+
+/** A choice for each different item. */
+export function itemChoices<S extends DealingState, R>(
+  port: DealPort<S, R>,
+  def: GameDef<R>,
+  verb: (typeof OF_ITEM)[number],
+  items: readonly number[],
+): Choice[] {
+  const known = choiceTables(port, def).ofItem[verb]
+  return [...new Set(items)].map((item) => {
+    const before = known.get(item)
+    if (before) return before
+    const action = { type: verb, item: port.itemName(def.rules, item) }
+    const label = { item: { message: port.label(def.rules, item) } }
+    const fresh = choice(action, port.target(def.rules, item), label)
+    known.set(item, fresh)
+    return fresh
+  })
+}
+
+const choice = (action: Action, at: Target, values?: Message['values']): Choice => ({
+  action,
+  at,
+  label: { key: `kernel.deal.choice.${action.type}`, values },
+  group: GROUP,
+})
+
+const each = <K extends string, V>(keys: readonly K[], of: (key: K) => V): Record<K, V> =>
+  Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, V>

@@ -1,0 +1,107 @@
+/** What deals ask: answers to offers, which come before all else, and what a player may do about deals when he likes. */
+import type { Choice, Decision, GameDef } from '../types'
+import { choiceTables, GROUP, itemChoices } from './deal-choices'
+import { dealValues } from './deal-words'
+import {
+  type Deal,
+  type DealingState,
+  type DealPort,
+  draftOf,
+  hasAll,
+  offerBetween,
+  offersTo,
+  without,
+} from './deals'
+
+/** Answers first, then the rest, which is `optional`: a ruleset puts its own questions between them. */
+export function dealDecisions<S extends DealingState, R>(
+  port: DealPort<S, R>,
+  def: GameDef<R>,
+  state: S,
+): readonly Decision[] {
+  const asked: Decision[] = []
+  if (state.deals.length > 0)
+    for (let seat = 0; seat < def.seats.length; seat++) {
+      const offers = offersTo(state, seat)
+      if (offers.length > 0) asked.push(answer(port, def, state, seat, offers))
+    }
+  for (let seat = 0; seat < def.seats.length; seat++) {
+    if (!port.mayDeal(def.rules, state, seat)) continue
+    const draft = draftOf(state, seat)
+    const choices = draft ? drafting(port, def, state, draft) : openings(port, def, state, seat)
+    for (const { from, to, offered } of state.deals)
+      if (offered === 1 && from === seat) choices.push(choiceTables(port, def).toSeat.withdraw[to])
+    if (choices.length === 0) continue
+    const prompt = {
+      key: `kernel.deal.prompt.${draft ? 'draft' : 'open'}`,
+      values: draft && dealValues(port, def, draft),
+    }
+    asked.push({ seat: def.seats[seat], phase: GROUP, prompt, choices, optional: true })
+  }
+  return asked
+}
+
+function answer<S extends DealingState, R>(
+  port: DealPort<S, R>,
+  def: GameDef<R>,
+  state: S,
+  seat: number,
+  offers: readonly Deal[],
+): Decision {
+  const { accept, refuse, counter } = choiceTables(port, def).toSeat
+  const owned = port.owned(def.rules, state, seat)
+  const choices = offers.flatMap(({ from, wants }) => [
+    ...(hasAll(owned, wants) ? [accept[from]] : []),
+    refuse[from],
+    ...(mayOpen(port, def.rules, state, seat) && !offerBetween(state, seat, from) ? [counter[from]] : []),
+  ])
+  const [first] = offers
+  const prompt =
+    offers.length === 1
+      ? { key: 'kernel.deal.prompt.answer', values: dealValues(port, def, first) }
+      : { key: 'kernel.deal.prompt.answers', values: { count: offers.length } }
+  return { seat: def.seats[seat], phase: GROUP, prompt, choices }
+}
+
+/** Whether a seat may begin another offer. */
+export const mayOpen = <S extends DealingState, R>(
+  port: DealPort<S, R>,
+  rules: R,
+  state: S,
+  seat: number,
+): boolean => !draftOf(state, seat) && state.offers[seat] < port.perTurn(rules)
+
+/** Whom it could make an offer. */
+function openings<S extends DealingState, R>(
+  port: DealPort<S, R>,
+  def: GameDef<R>,
+  state: S,
+  seat: number,
+): Choice[] {
+  if (!mayOpen(port, def.rules, state, seat)) return []
+  const { deal } = choiceTables(port, def).toSeat
+  return port
+    .partners(def.rules, state, seat)
+    .filter((to) => !offerBetween(state, seat, to))
+    .map((to) => deal[to])
+}
+
+function drafting<S extends DealingState, R>(
+  port: DealPort<S, R>,
+  def: GameDef<R>,
+  state: S,
+  { from, to, gives, wants, words }: Deal,
+): Choice[] {
+  const { ofWords, ofDraft } = choiceTables(port, def)
+  const { rules } = def
+  return [
+    ...(gives.length + wants.length > 0 ? [ofDraft.offer] : []),
+    ...itemChoices(port, def, 'give', without(port.owned(rules, state, from), gives)),
+    ...itemChoices(port, def, 'keep', gives),
+    ...itemChoices(port, def, 'want', without(port.wantable(rules, state, from, to), wants)),
+    ...itemChoices(port, def, 'spare', wants),
+    ...ofWords.promise.filter((_, index) => !words.includes(index)),
+    ...ofWords.hush.filter((_, index) => words.includes(index)),
+    ofDraft.drop,
+  ]
+}

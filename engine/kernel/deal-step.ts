@@ -1,0 +1,167 @@
+/** What the actions of deals do, and which offers fall away by themselves. */
+import type { Action, GameEvent, Seat, Turn } from '../types'
+import { dealValues, seatValue } from './deal-words'
+import { type Deal, type DealingState, type DealPort, draftOf, hasAll, offerBetween, without } from './deals'
+
+/** Carries out a legal action if it is one of deals: then true. Afterwards, as after every step, call `lapse`. */
+export function dealStep<S extends DealingState, R>(
+  port: DealPort<S, R>,
+  turn: Turn<S, R>,
+  seat: number,
+  action: Action,
+): boolean {
+  const { state, def } = turn
+  const other = def.seats.indexOf(action.with as Seat)
+  const draft = draftOf(state, seat)
+  switch (action.type) {
+    case 'deal':
+      return add(turn, { from: seat, to: other, offered: 0, gives: [], wants: [], words: [] })
+    case 'give':
+    case 'keep':
+    case 'want':
+    case 'spare':
+      return draft !== undefined && rewrite(turn, draft, withItem(port, def.rules, draft, action))
+    case 'promise':
+    case 'hush': {
+      const index = port.words(def.rules).indexOf(action.words as string)
+      const others = draft?.words.filter((one) => one !== index) ?? []
+      const words = action.type === 'hush' ? others : [...others, index].sort((a, b) => a - b)
+      return draft !== undefined && rewrite(turn, draft, { ...draft, words })
+    }
+    case 'offer':
+      return draft !== undefined && send(port, turn, draft)
+    case 'drop':
+      return draft !== undefined && remove(turn, draft)
+    case 'accept':
+    case 'refuse':
+    case 'counter':
+      return other >= 0 && settle(port, turn, offerBetween(state, other, seat), action.type)
+    case 'withdraw': {
+      const offer = offerBetween(state, seat, other)
+      if (offer) tell(turn, offer, 'withdrawn')
+      return offer !== undefined && remove(turn, offer)
+    }
+    default:
+      return false
+  }
+}
+
+/** Items in a deal stand in the order of their numbers, so that nobody reads in which order they were laid down. */
+const sorted = (items: readonly number[]): number[] => items.slice().sort((a, b) => a - b)
+
+function withItem<S extends DealingState, R>(
+  port: DealPort<S, R>,
+  rules: R,
+  draft: Deal,
+  { type, item: name }: Action,
+): Deal {
+  const item = port.itemNamed(rules, name as string)
+  const { gives, wants } = draft
+  if (type === 'give') return { ...draft, gives: sorted([...gives, item]) }
+  if (type === 'keep') return { ...draft, gives: without(gives, [item]) }
+  if (type === 'want') return { ...draft, wants: sorted([...wants, item]) }
+  return { ...draft, wants: without(wants, [item]) }
+}
+
+function send<S extends DealingState, R>(port: DealPort<S, R>, turn: Turn<S, R>, draft: Deal): boolean {
+  const offer: Deal = { ...draft, offered: 1 }
+  remove(turn, draft)
+  // Behind all others: where the draft stood would tell when it was begun.
+  add(turn, offer)
+  const offers = turn.list('offers') as number[]
+  offers[draft.from] += 1
+  tellContents(port, turn, offer, 'offered')
+  return true
+}
+
+function settle<S extends DealingState, R>(
+  port: DealPort<S, R>,
+  turn: Turn<S, R>,
+  offer: Deal | undefined,
+  answer: 'accept' | 'refuse' | 'counter',
+): boolean {
+  if (!offer) return false
+  const { from, to, gives, wants } = offer
+  remove(turn, offer)
+  if (answer === 'accept') {
+    port.exchange(turn, from, to, gives, wants)
+    tellContents(port, turn, offer, 'accepted')
+  } else tell(turn, offer, answer === 'refuse' ? 'refused' : 'countered')
+  if (answer === 'counter')
+    add(turn, { from: to, to: from, offered: 0, gives: wants, wants: gives, words: [] })
+  return true
+}
+
+/**
+ * Offers end when dealing is over for one of the two, or when the maker no longer has what he offers; drafts lose such things.
+ * What the other no longer has changes nothing: the maker may not learn of it.
+ */
+export function lapse<S extends DealingState, R>(port: DealPort<S, R>, turn: Turn<S, R>): void {
+  const { state, def } = turn
+  for (const deal of state.deals.slice()) {
+    const { from, to, gives } = deal
+    const may =
+      port.mayDeal(def.rules, state, from) &&
+      port.mayDeal(def.rules, state, to) &&
+      port.partners(def.rules, state, from).includes(to)
+    const owned = may ? port.owned(def.rules, state, from) : []
+    if (may && hasAll(owned, gives)) continue
+    if (deal.offered === 1) tell(turn, deal, 'lapsed')
+    if (deal.offered === 1 || !may) remove(turn, deal)
+    else rewrite(turn, deal, { ...deal, gives: without(gives, without(gives, owned)) })
+  }
+}
+
+// ---- the list of deals
+
+function add<S extends DealingState, R>(turn: Turn<S, R>, deal: Deal): true {
+  ;(turn.list('deals') as Deal[]).push(deal)
+  return true
+}
+
+function remove<S extends DealingState, R>(turn: Turn<S, R>, deal: Deal): true {
+  const deals = turn.list('deals') as Deal[]
+  deals.splice(deals.indexOf(deal), 1)
+  return true
+}
+
+function rewrite<S extends DealingState, R>(turn: Turn<S, R>, deal: Deal, next: Deal): true {
+  const deals = turn.list('deals') as Deal[]
+  deals[deals.indexOf(deal)] = next
+  return true
+}
+
+// ---- what is told
+
+const event = (type: string, values: GameEvent['message']['values']): GameEvent => ({
+  type: `deal-${type}`,
+  message: { key: `kernel.deal.event.${type}`, values },
+})
+
+/** What everybody may know. */
+function tell<S extends DealingState, R>(turn: Turn<S, R>, { from, to }: Deal, type: string): void {
+  const { def } = turn
+  const values = { from: seatValue(def, from), to: seatValue(def, to) }
+  turn.emit({ ...event(type, values), from: def.seats[from], to: def.seats[to] })
+}
+
+/** The two hear what lies on both sides, the others only how much. */
+function tellContents<S extends DealingState, R>(
+  port: DealPort<S, R>,
+  turn: Turn<S, R>,
+  deal: Deal,
+  type: string,
+): void {
+  const { def } = turn
+  const { from, to, gives, wants } = deal
+  const seats = [def.seats[from], def.seats[to]]
+  const counts = { gives: gives.length, wants: wants.length }
+  const others = {
+    ...event(`${type}-unread`, { from: seatValue(def, from), to: seatValue(def, to), ...counts }),
+    ...{ from: seats[0], to: seats[1] },
+  }
+  turn.emit({
+    ...event(type, dealValues(port, def, deal)),
+    ...{ from: seats[0], to: seats[1], only: seats, others, reveals: true },
+  })
+}

@@ -1,0 +1,25 @@
+/** Offers as they lie on the table. */
+import type { GameDef, TableDeal } from '../types'
+import { itemLabels, promises } from './deal-words'
+import { type DealingState, type DealPort, UNREAD } from './deals'
+
+/** Those of a state, or those of a view: then without what the viewer may not read. */
+export function tableDeals<S extends DealingState, R>(
+  port: DealPort<S, R>,
+  def: GameDef<R>,
+  { deals }: S,
+): TableDeal[] {
+  return deals.map(({ from, to, offered, gives, wants, words }) => {
+    const labels = (items: readonly number[]) =>
+      items.includes(UNREAD) ? [] : itemLabels(port, def.rules, items)
+    return {
+      from: def.seats[from],
+      to: def.seats[to],
+      state: offered === 1 ? ('offered' as const) : ('draft' as const),
+      gives: labels(gives),
+      wants: labels(wants),
+      words: promises(port, def.rules, words),
+      counts: { gives: gives.length, wants: wants.length },
+    }
+  })
+}
