@@ -25,12 +25,15 @@ export type PhaseId =
   | 'bank'
   | 'call'
   // the coup (J-106 to J-137)
+  | 'rebellion'
   | 'movement'
-  | 'order'
+  | 'police'
   | 'attack'
+  | 'order'
   | 'bombard'
   | 'fire'
   | 'losses'
+  | 'consent'
   | 'retreat'
   | 'sides'
   // consequences (J-100 to J-105)

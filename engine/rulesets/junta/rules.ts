@@ -11,7 +11,8 @@ export type Effect = {
   readonly die: readonly number[]
   /** Offices that cannot be its target. */
   readonly spares: readonly number[]
-  readonly unit: number
+  /** Unit types it brings or bribes; cells in which the units appear, one to choose. */
+  readonly units: readonly number[]
   readonly cells: readonly number[]
   /** Share of the votes that carries a motion, as numerator and denominator. */
   readonly share: readonly [number, number]
@@ -87,13 +88,16 @@ export type Rules = {
     readonly ids: readonly string[]
     /** Dice: one for `per` units (J-128). */
     readonly per: readonly number[]
-    /** One more die a wave in this cell, NOBODY for none; each unit or in total by option (J-X12). */
-    readonly bonusCell: readonly number[]
+    /** More dice a wave in these cells: for the group or for each unit, by option (J-X12). */
+    readonly bonusCells: readonly (readonly number[])[]
+    readonly bonusDice: readonly number[]
     readonly moves: readonly number[]
     /** Cells where it may land once, empty for none; cells with names of their own in the scenario (J-121). */
     readonly lands: readonly (readonly number[])[]
     /** Draws the police when it rises in the rebellion phase (J-123). */
     readonly riot: readonly boolean[]
+    /** Firing on it makes a rebel (J-112). */
+    readonly guard: readonly boolean[]
     readonly source: readonly Source[]
   }
   readonly places: {
@@ -101,6 +105,8 @@ export type Rules = {
     readonly palace: number
     readonly parliament: number
     readonly embassies: readonly number[]
+    /** Cells that the gunboat reaches, by option. */
+    readonly shelled: readonly number[]
     readonly neighbours: readonly (readonly number[])[]
   }
   /** Notes by value (J-13). */
@@ -126,9 +132,11 @@ export type NumberName =
   | 'officeVotes' // most votes of offices, 2
   | 'phases' // of a coup after the rebellion, 6
   | 'waves' // 3
-  | 'hit' // face that eliminates, 6
+  | 'faces' // of the dice, 6
+  | 'hit' // least number that eliminates, 6
   | 'gunboat' // dice
   | 'strike'
   | 'strikes'
   | 'centres' // to win a coup, 3
+  | 'afterCoup' // notes put under the deck after each coup (J-141)
   | 'offers' // most offers a seat sends in a turn

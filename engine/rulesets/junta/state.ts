@@ -87,29 +87,57 @@ export type JuntaState = GameState & {
   /** By seat: offers sent in this turn. */
   offers: readonly number[]
 
-  // ---- coup
+  // ---- coup (folder coup): units stand in their cells all the turn
   /** -1 outside, 0 in the rebellion phase, then 1 to 6 (J-108). */
   coup: number
   leader: number
-  /** By seat: 1 once a rebel (J-112); side chosen at the end: NOBODY, LOYAL, REBEL. */
+  /** By seat: 1 once a rebel (J-112); side chosen at the end: NOBODY, LOYAL, REBEL; the outcome it would agree on (J-111). */
   rebel: readonly number[]
   side: readonly number[]
-  /** By unit: cell, BOX or LOST; the seat it was handed to, NOBODY for the holder of its office; 1 once moved in this phase. */
+  accord: readonly number[]
+  /** Who has won the coup: NOBODY, LOYAL, REBEL. */
+  result: number
+  /** By unit: cell, BOX or LOST; the seat it was handed to, NOBODY for the holder of its office; steps in this phase, FLED after a retreat. */
   cell: readonly number[]
   control: readonly number[]
   moved: readonly number[]
-  /** By unit brought by cards: the seat whose card brought it is in `control`. */
-  /** By seat: cell whose units it has moved in this phase, NOBODY for none (J-117). */
-  from: readonly number[]
-  /** Air strikes left, 1 once the gunboat has fired in this phase, 1 once paratroops, marines have landed. */
+  /** Who moves in this phase, the next first: a seat, or seats plus an office of the cousin (J-117). */
+  slots: readonly number[]
+  /** Who moved first in this phase (J-115). */
+  first: number
+  /** Cells left in the running move: unit, cell, unit, cell ... (J-117, J-118). */
+  steps: readonly number[]
+  /** Units in hand. */
+  picked: readonly number[]
+  /** 1 while the leader still owes the move he rose with (J-98). */
+  owes: number
+  /** Office that has announced a bombardment of the palace, NOBODY for none (J-98). */
+  announced: number
+  /** Cells of a riot that the police may rush to (J-123). */
+  riots: readonly number[]
+  /** By seat: who gave it safe conduct, NOBODY (J-68). */
+  conduct: readonly number[]
+  /** Air strikes left; GUNBOAT and STRIKE bits once they have fired in this phase (J-126). */
   strikes: number
   fired: number
-  landed: readonly number[]
-  /** Cells to fight over, in the order the leader gave; the wave; see the coup's phases. */
+  /** Cells to fight over, in the order the leader gave; the one at hand, NOBODY between two; its wave. */
   battles: readonly number[]
+  field: number
   wave: number
-  /** Numbers of the battle at hand: see rules/battle. */
-  fight: readonly number[]
+  /** By seat: family it fires on in this wave, HOLD, or NOBODY before it has chosen. By unit: 1 when it holds its fire. */
+  plan: readonly number[]
+  rest: readonly number[]
+  /** By seat: units it still has to take off the field. */
+  due: readonly number[]
+  /** Units lost in this phase: cell, seat, cell, seat ... one pair each. */
+  fallen: readonly number[]
+  /** Seats that must leave the field, the next first. */
+  routed: readonly number[]
+  /** Seats that have not yet answered the running request, the cell it is for (the field: to stay), cells that were refused or granted. */
+  consulted: readonly number[]
+  haven: number
+  denied: readonly number[]
+  granted: readonly number[]
 
   /** How it ended: index in ENDS, NOBODY before. */
   ending: number
@@ -141,6 +169,11 @@ export const ABROAD = 1000
 export const BOX = -1
 export const LOST = -2
 export const MOTIONS = ['election', 'budget', 'competence', 'junta'] as const
+/** In `plan`: no fire. In `moved`: has retreated and takes no part in combat any more. */
+export const HOLD = 99
+export const FLED = 9
+export const GUNBOAT = 1
+export const STRIKE = 2
 export const ENDS = ['aid-exhausted', 'everybody-dead'] as const
 
 export type JuntaDef = GameDef<Rules>
