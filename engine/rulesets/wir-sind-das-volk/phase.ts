@@ -10,14 +10,8 @@ export type PhaseId =
   | 'task'
   /** Living standards rise one by one (W-42 to W-49). */
   | 'raise'
-  /** The ten steps of the end of a decade (`step10`): those that ask have phases of their own. */
+  /** The ten steps of the end of a decade (`step10`); what they ask is a task. */
   | 'end'
-  | 'jokers'
-  | 'prestige'
-  | 'upkeep'
-  | 'attack'
-  | 'police'
-  | 'socialists'
   /** Between decades: unused cards kept (W-20). */
   | 'keep'
   | 'over'

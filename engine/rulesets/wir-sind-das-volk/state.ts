@@ -13,11 +13,15 @@ export type VolkState = GameState & {
   last: number
   /** By card: where it is (see PLACES). */
   place: readonly number[]
-  /** Cards of the draw pile, the next one first. */
+  /** Cards of the draw pile, the next one first; in a view NOBODY for those that the viewer does not know. */
   pile: readonly number[]
-  /** By card: 1 for a police card that has been used in this decade (W-67). */
+  /** By side: cards in its hand, which everybody may count. */
+  held: readonly number[]
+  /** Flight symbols on the cards played in this decade (W-71). */
+  flights: number
+  /** By card, of the police cards in play: bit 1 when used in this decade (W-67), bit 2 when played in it (W-71). */
   used: readonly number[]
-  /** Bits by card of who has seen it in a hand or in the pile: 1 the East, 2 the West (W-69). */
+  /** Bits by card of who knows where it is though it is hidden: 1 the East, 2 the West (W-69). */
   seen: readonly number[]
   /** By city: NONE, BUILT or RUNDOWN. */
   factory: readonly number[]
@@ -44,53 +48,64 @@ export type VolkState = GameState & {
   walled: number
   /** 1 once the police is dissolved for good (W-68). */
   dissolved: number
-  /** In an end phase, by joker city and by external city: the province it counts for, NOBODY before it is chosen (W-101, W-105). */
+  /** By city: in an end phase, the province that a joker or an external factory counts for, else NOBODY (W-101, W-105). */
   counted: readonly number[]
   /** The card being played, NOBODY for none; how it is used (an index in USES). */
   card: number
   use: number
-  /** Points left to spend: building, dismantling, or the card's number while living standards rise. */
+  /** Points of the card that are left while living standards rise (W-44). */
   points: number
   /** What must be settled before the game goes on, the next first: see Task. */
   tasks: readonly Task[]
-  /** Where the game goes on when no task is left: a step of the end phase, or the turn. */
+  /** Where the game goes on when no task is left: 0 the turn, 1 to 10 a step of the end of the decade. */
   step10: number
-  /** While living standards rise (W-42): provinces that have had one, and the supplier that passes on to the divided city. */
+  /** While living standards rise (W-42): provinces that have had one. */
   raised: readonly number[]
+  /** The supplier that has passed one on to the divided city with this card (W-48), NOBODY before. */
   supplier: number
+  /** Between decades, by card: 1 for one that its holder keeps (W-20); by side: whether it has chosen. */
+  kept: readonly number[]
+  ready: readonly number[]
   /** How the game ended: an index in ENDS, NOBODY before; side that won. */
   ending: number
   winner: number
 }
 
-/** One thing to settle: who decides, of which kind, with how much and where (PROVINCE ... NOBODY for a free choice). */
+/** One thing to settle: who decides, of which kind, with how much and where. */
 export type Task = {
   readonly kind: TaskKind
   /** Who decides. */
   readonly side: number
-  /** Points, cubes, steps. */
+  /** Points, cubes, steps, below zero to take away; the icons still to come as bits. */
   readonly count: number
-  /** Side, province or card it is about, NOBODY for none. */
+  /** Side in which it acts, or the province, city or card it is about, NOBODY for none. */
   readonly of: number
-  readonly where: number
+  /** The only provinces it may touch; empty for all of the side. */
+  readonly where: readonly number[]
 }
 export type TaskKind =
   | 'icons' // the icons of the event being played are carried out in an order of choice
   | 'build'
   | 'dismantle'
-  | 'alternate' // dismantling or decay, the sides deciding in turns (W-73, W-81)
-  | 'unrest' // place or take cubes
-  | 'echo' // which supplier shares the protest of the divided city (W-60)
+  | 'alternate' // dismantling, the sides deciding in turns (W-73)
+  | 'decay' // factories fall into decay, then dismantling, the sides deciding in turns (W-81)
+  | 'unrest' // cubes are placed or taken
+  | 'shift' // a cube is moved
+  | 'echo' // the supplier that shares a protest of the divided city (W-60)
   | 'standard'
   | 'calm'
   | 'rundown'
   | 'repair'
-  | 'police'
+  | 'police' // a cube for a police card
   | 'peek'
   | 'external'
-  | 'special'
-  | 'socialist'
+  | 'raze'
   | 'price' // of the special card (W-15)
+  | 'joker' // where a joker or an external factory counts in this end phase
+  | 'prestige'
+  | 'compare' // who gets unrest first, where socialists are short (W-86)
+  | 'attack'
+  | 'socialists'
 
 export const NOBODY = -1
 export const EAST = 0
@@ -105,8 +120,11 @@ export const PLACES = {
   played: 5,
   police: 6,
   special: 7,
+  /** Out of the game, seen by all. */
   gone: 8,
-  hidden: 9,
+  /** Out of the game, face down: unused cards (W-19), the one that a look took out (W-69). */
+  buried: 9,
+  hidden: 10,
 } as const
 
 export const NONE = 0
