@@ -1,16 +1,18 @@
 /** A decision point: who is asked, what they may choose, what each choice does. */
 import type { Action, Choice, Decision, Message } from '../../types'
 import type { Rules } from './rules'
-import type { VolkState, VolkTurn } from './state'
+import type { Task, VolkState, VolkTurn } from './state'
 
 export type PhaseId =
   /** A side plays a card. */
   | 'turn'
-  /** The first entry of `tasks` is settled. */
+  /** The first entry of `tasks` is settled; when none is left, the turn or the end of the decade goes on. */
   | 'task'
   /** Living standards rise one by one (W-42 to W-49). */
   | 'raise'
-  /** The ten steps of the end of a decade (`step10`); what they ask is a task. */
+  /** The card has been played: the other side's turn, the second half, or the end of the decade. */
+  | 'next'
+  /** The ten steps of the end of a decade (`step10`); all that they ask is a task. */
   | 'end'
   /** Between decades: unused cards kept (W-20). */
   | 'keep'
@@ -26,3 +28,34 @@ export type Phase = {
   focus?(rules: Rules, state: VolkState, side: number): Decision['focus']
   on: Readonly<Record<string, (turn: VolkTurn, action: Action, side: number) => PhaseId | undefined>>
 }
+
+/**
+ * A kind of task. `open` settles what nobody needs to be asked about, also after each choice, and says whether the task is
+ * done; a task that stays asks its `side`. Without a choice it is over, a single choice is taken without asking. Actions write
+ * through rules/tasks: the task itself is spent, changed or ended before anything else is put in front of it.
+ */
+export type TaskKindRules = {
+  open?(turn: VolkTurn, task: Task): boolean
+  prompt(rules: Rules, state: VolkState, task: Task): Message
+  choices(rules: Rules, state: VolkState, task: Task): readonly Choice[]
+  focus?(rules: Rules, state: VolkState, task: Task): Decision['focus']
+  /** What each type of action does. */
+  on: Readonly<Record<string, (turn: VolkTurn, action: Action, task: Task) => void>>
+}
+
+/** The sides as lists of one, so that a decision costs no new list. */
+export const ONLY: readonly (readonly number[])[] = [[0], [1]]
+export const BOTH: readonly number[] = [0, 1]
+export const NO_SIDE: readonly number[] = []
+export const NO_CHOICES: readonly Choice[] = []
+
+export const inTurn = (_: Rules, state: VolkState): readonly number[] => ONLY[state.turn]
+
+export const cityOf = ({ def }: VolkTurn, action: Action): number =>
+  def.rules.cities.indexOf.get(action.town as string) ?? -1
+export const provinceOf = ({ def }: VolkTurn, action: Action, field = 'province'): number =>
+  def.rules.provinces.indexOf.get(action[field] as string) ?? -1
+export const linkOf = ({ def }: VolkTurn, action: Action): number =>
+  def.rules.links.indexOf.get(action.link as string) ?? -1
+export const cardOf = ({ def }: VolkTurn, action: Action, field = 'card'): number =>
+  def.rules.cards.indexOf.get(action[field] as string) ?? -1

@@ -1,0 +1,34 @@
+/** The list of what must be settled: the first of it is what somebody is asked about. */
+import type { Task, VolkTurn } from '../state'
+
+/** The first task is settled. */
+export function endTask(turn: VolkTurn): void {
+  turn.list('tasks').shift()
+}
+
+/** Some of the first task's count is settled: nothing left ends it. */
+export function spend(turn: VolkTurn, amount = 1): void {
+  const tasks = turn.list('tasks')
+  const [task] = tasks
+  const left = task.count - Math.sign(task.count) * amount
+  if (left === 0) tasks.shift()
+  else tasks[0] = { ...task, count: left }
+}
+
+/** Puts the first task in other terms. */
+export function changeTask(turn: VolkTurn, changes: Partial<Task>): void {
+  const tasks = turn.list('tasks')
+  tasks[0] = { ...tasks[0], ...changes }
+}
+
+/** What must be settled before anything else. */
+export function putFirst(turn: VolkTurn, ...tasks: readonly Task[]): void {
+  turn.list('tasks').unshift(...tasks)
+}
+
+/** What is settled after all the rest. */
+export function putLast(turn: VolkTurn, ...tasks: readonly Task[]): void {
+  turn.list('tasks').push(...tasks)
+}
+
+export const EVERYWHERE: readonly number[] = []
