@@ -38,6 +38,7 @@ export function stepCursor(grid: Grid, cell: CellIndex, key: string, anchorY?: n
   }
   const way = WAYS[key]
   if (way === undefined) return { cell, anchorY: anchor }
+  if (grid.kind === 'areas') return { cell: nearestThere(grid, cell, way), anchorY: here.y }
   let best = cell
   let bestScore = 0.3
   for (let direction = 0; direction < grid.directions.length; direction++) {
@@ -51,6 +52,29 @@ export function stepCursor(grid: Grid, cell: CellIndex, key: string, anchorY?: n
     if (score > bestScore) [best, bestScore] = [next, score]
   }
   return { cell: best, anchorY: way[0] !== 0 ? anchor : grid.centre(best).y }
+}
+
+/** The nearest area that lies that way, whatever lies between: what is aside counts as farther. */
+function nearestThere(grid: Grid, cell: CellIndex, way: readonly [number, number]): CellIndex {
+  const here = grid.centre(cell)
+  let best = cell
+  let least = Infinity
+  for (let other = 0; other < grid.size; other++) {
+    const there = grid.centre(other)
+    const [dx, dy] = [there.x - here.x, there.y - here.y]
+    const along = dx * way[0] + dy * way[1]
+    const aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0])
+    const far = along + aside * 2
+    if (along > 0 && aside <= along * 1.7 && far < least) [best, least] = [other, far]
+  }
+  return best
+}
+
+/** The compass point from one cell towards another. */
+export function compass(grid: Grid, from: CellIndex, to: CellIndex): string {
+  const [a, b] = [grid.centre(from), grid.centre(to)]
+  const turn = Math.round((Math.atan2(b.x - a.x, a.y - b.y) / (2 * Math.PI)) * 8)
+  return ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'][(turn + 8) % 8]
 }
 
 /** The next of some cells in reading order (by index), going round. */

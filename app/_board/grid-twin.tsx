@@ -4,7 +4,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle, use
 import type { Grid } from '../../engine/geometry/grid'
 import type { CellIndex } from '../../engine/types'
 import styles from './board.module.css'
-import { isWay, nextOf, stepCursor } from './cursor'
+import { compass, isWay, nextOf, stepCursor } from './cursor'
 
 export type TwinHandle = { focusCell(cell: CellIndex): void }
 
@@ -82,6 +82,7 @@ export function GridTwin(props: Props) {
   const around = grid.directions
     .map((direction, at) => ({ direction, cell: grid.neighbours[cell * grid.directions.length + at] }))
     .filter((near) => near.cell >= 0)
+    .map((near) => (grid.kind === 'areas' ? { ...near, direction: compass(grid, cell, near.cell) } : near))
   return (
     <div className={`sr-only ${styles.twin}`}>
       <table

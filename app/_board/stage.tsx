@@ -5,8 +5,9 @@ import { useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 're
 import type { CellIndex, TableLine } from '../../engine/types'
 import { useTheme } from '../_shell/use-theme'
 import styles from './board.module.css'
+import { linkAt } from './draw/area-lines'
 import { UNIT } from './draw/ground'
-import { layPieces, pieceAt } from './draw/stacks'
+import { choosableOf, layPieces, pieceAt } from './draw/stacks'
 import { pixelsOf } from './draw/tiles'
 import { GridTwin, type TwinHandle } from './grid-twin'
 import { Scene } from './scene'
@@ -118,8 +119,10 @@ export default function BoardStage(props: BoardProps) {
   const press = (cell: CellIndex, at: Point, info: CellPress) => {
     const point = toWorld(view.current, at)
     const hit = pieceAt(placed, point.x * UNIT, point.y * UNIT)
-    if (hit && props.onPiece && !info.alt)
-      props.onPiece(hit.piece.id, cell === hit.piece.rear ? cell : hit.cell, info)
+    const link = hit ? undefined : linkAt(ground, highlights, point.x * UNIT, point.y * UNIT)
+    if (link && props.onEdge) props.onEdge(link, info)
+    else if (hit && props.onPiece && !info.alt)
+      props.onPiece(choosableOf(hit, highlights), cell === hit.piece.rear ? cell : hit.cell, info)
     else if (cell >= 0) props.onCell?.(cell, info)
   }
 
@@ -220,11 +223,12 @@ export default function BoardStage(props: BoardProps) {
     const chosen = new Set((highlights.pieces ?? []).map(({ piece }) => piece))
     return [
       ...(highlights.cells ?? []).map(({ cell }) => cell),
+      ...(board.grid.kind === 'areas' ? (highlights.edges ?? []).map(({ cell }) => cell) : []),
       ...placed
-        .filter(({ piece }) => chosen.has(piece.id))
+        .filter(({ piece, pile = [piece.id] }) => pile.some((id) => chosen.has(id)))
         .flatMap(({ cell, piece }) => (piece.rear === undefined ? [cell] : [cell, piece.rear])),
     ]
-  }, [highlights, placed])
+  }, [highlights, placed, board.grid])
 
   return (
     <div

@@ -105,6 +105,8 @@ export type BoardProps = {
   readonly onCell?: (cell: CellIndex, press: CellPress) => void
   /** When given, presses on a counter come here instead of `onCell`. */
   readonly onPiece?: (piece: string, cell: CellIndex, press: CellPress) => void
+  /** On a map of areas: a link among the highlighted ones was pressed. */
+  readonly onEdge?: (edge: CellSide, press: CellPress) => void
   readonly onHover?: (cell: CellIndex | undefined) => void
   /** The pointer came to lie on something else: a cell, and the counter there if it is on one. */
   readonly onPoint?: (cell: CellIndex | undefined, piece: string | undefined) => void

@@ -27,7 +27,7 @@ export function describeCell({ cell, def, view, nameOf, t, say, long, helpOf }: 
   const pieces = view.table.pieces.filter((piece) => piece.cell === cell || piece.rear === cell)
   const choices = view.decision && !view.botsTurn ? choicesAt(view.decision, { cell }, view.table.pieces) : []
   const parts = [
-    def.grid.names[cell],
+    def.grid.kind === 'areas' ? nameOf('areas', def.grid.names[cell]) : def.grid.names[cell],
     terrain === undefined ? '' : nameOf('terrain', terrain),
     ...(long && terrain !== undefined ? [helpOf('terrain', terrain) ?? ''] : []),
     ...(long ? places : places.slice(0, 1)),

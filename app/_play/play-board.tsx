@@ -98,6 +98,9 @@ export function PlayBoard(props: Props) {
           if (press.button === 0) game.press({ cell, piece }, wanted)
           else askAbout(cell, piece)
         }}
+        onEdge={({ cell, direction }, press) => {
+          if (press.button === 0) game.press({ cell, direction }, wanted)
+        }}
         onList={() => props.onList(true)}
       >
         {inspection && (

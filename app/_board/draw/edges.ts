@@ -230,4 +230,8 @@ const PAINTERS: Record<EdgeStyle, Painter> = {
   hedge,
   crest,
   border,
+  // Ways between areas; along the sides of cells they are drawn as lines.
+  rail: fence,
+  road: border,
+  ferry: border,
 }

@@ -1,5 +1,6 @@
 import type { BoardMap } from '../../../engine/types'
 import type { BoardLook, Theme } from '../types'
+import { type Areas, makeAreas } from './areas'
 import { type GroundStyle, groundStyles } from './styles'
 
 /** Drawing units between neighbouring cell centres; large enough for fonts and line widths to be whole numbers. */
@@ -33,6 +34,8 @@ export type Ground = {
   /** Cells with a printed mark (a value, a base number) that stands for the letter of their terrain. */
   readonly marked: ReadonlySet<number>
   readonly buckets: Buckets
+  /** Only on maps of areas. */
+  readonly areas?: Areas
 }
 
 type Buckets = { readonly columns: number; readonly rows: number; readonly cells: readonly Int32Array[] }
@@ -53,6 +56,7 @@ export function makeGround(board: BoardMap, look: BoardLook, theme: Theme): Grou
     x[cell] = centre.x * UNIT
     y[cell] = centre.y * UNIT
   }
+  const areas = board.drawing && grid.size > 0 ? makeAreas(board, board.drawing) : undefined
   const corners = cornerOffsets(board, x, y)
   const sides = corners.length / 2
   const { sideOf, directionOf } = sideDirections(board, corners)
@@ -63,7 +67,7 @@ export function makeGround(board: BoardMap, look: BoardLook, theme: Theme): Grou
       if (directionOf[side] >= 0)
         near[cell * sides + side] = grid.neighbours[cell * steps + directionOf[side]]
   const { styles, base } = groundStyles(look, theme)
-  const box = boundingBox(x, y, corners)
+  const box = areas?.sheet ?? boundingBox(x, y, corners)
   const ground = {
     board,
     x,
@@ -80,6 +84,7 @@ export function makeGround(board: BoardMap, look: BoardLook, theme: Theme): Grou
     theme,
     marked: markedCells(board),
     buckets: makeBuckets(x, y, box),
+    areas,
   }
   ground.style.set(styleIndices(board, styles))
   return ground
@@ -132,6 +137,8 @@ function styleIndices(board: BoardMap, styles: readonly GroundStyle[]): Uint8Arr
 
 function cornerOffsets(board: BoardMap, x: Float32Array, y: Float32Array): Float32Array {
   if (board.grid.size === 0) return new Float32Array(12)
+  // Areas have outlines of their own; a square stands for them where one shape for all is needed.
+  if (board.grid.kind === 'areas') return Float32Array.from([-50, -50, 50, -50, 50, 50, -50, 50])
   const corners = board.grid.corners(0)
   return Float32Array.from(corners.flatMap((corner) => [corner.x * UNIT - x[0], corner.y * UNIT - y[0]]))
 }
@@ -185,8 +192,8 @@ function makeBuckets(x: Float32Array, y: Float32Array, box: Ground['box']): Buck
   const rows = Math.max(1, Math.ceil((box.bottom - box.top) / BUCKET))
   const lists: number[][] = Array.from({ length: columns * rows }, () => [])
   for (let cell = 0; cell < x.length; cell++) {
-    const column = Math.min(columns - 1, Math.floor((x[cell] - box.left) / BUCKET))
-    const row = Math.min(rows - 1, Math.floor((y[cell] - box.top) / BUCKET))
+    const column = Math.max(0, Math.min(columns - 1, Math.floor((x[cell] - box.left) / BUCKET)))
+    const row = Math.max(0, Math.min(rows - 1, Math.floor((y[cell] - box.top) / BUCKET)))
     lists[row * columns + column].push(cell)
   }
   return { columns, rows, cells: lists.map((list) => Int32Array.from(list)) }

@@ -1,5 +1,6 @@
 import type { CellIndex } from '../../../engine/types'
 import type { Highlights, Theme } from '../types'
+import { linkGlow } from './area-lines'
 import { COUNTER, LONG } from './face'
 import type { Ground } from './ground'
 import { cellPolygon, sideEnds } from './shapes'
@@ -77,6 +78,11 @@ export function paintCellHighlights(
   }
   for (const [group, cells] of groups) paintGroup(ctx, ground, cells, mannerOf(group), theme, occupied)
   for (const { cell, direction, group } of highlights.edges ?? []) {
+    if (ground.areas) {
+      const path = linkGlow({ ...ground, areas: ground.areas }, cell, direction)
+      if (path) paintLinkGlow(ctx, path, mannerOf(group), theme)
+      continue
+    }
     const side = ground.sideOf[direction]
     if (side < 0) continue
     const [a, b] = sideEnds(ground, cell, side)
@@ -88,6 +94,22 @@ export function paintCellHighlights(
     ctx.lineTo(b.x, b.y)
     ctx.stroke()
   }
+}
+
+/** A way that may be chosen: a broad glow with its colour in the middle. */
+function paintLinkGlow(ctx: CanvasRenderingContext2D, path: Path2D, manner: Manner, theme: Theme): void {
+  ctx.save()
+  ctx.lineCap = 'round'
+  ctx.lineJoin = 'round'
+  ctx.strokeStyle = manner[theme]
+  ctx.globalAlpha = 0.3
+  ctx.lineWidth = 26
+  ctx.stroke(path)
+  ctx.globalAlpha = 0.95
+  ctx.lineWidth = 5
+  if (manner.sign === 'dash') ctx.setLineDash([10, 8])
+  ctx.stroke(path)
+  ctx.restore()
 }
 
 function paintGroup(
@@ -217,9 +239,10 @@ export function paintPieceHighlights(
   ctx.save()
   ctx.lineJoin = 'round'
   ctx.lineCap = 'round'
-  for (const { piece, x, y, scale = 1, facing } of placed) {
-    const mark = marked.get(piece.id)
-    const isFocus = focus.has(piece.id) || piece.badges.includes('active')
+  for (const { piece, x, y, scale = 1, facing, pile = [piece.id] } of placed) {
+    // A pile is marked when any of its pieces is.
+    const mark = pile.map((id) => marked.get(id)).find((one) => one !== undefined)
+    const isFocus = pile.some((id) => focus.has(id)) || piece.badges.includes('active')
     if (mark === undefined && !isFocus) continue
     ctx.save()
     ctx.translate(x, y)

@@ -1,6 +1,8 @@
 /** Straight lines from cell to cell: of communication, of sight, of fire. A dash of its own for each kind and side. */
 import type { TableLine } from '../../../engine/types'
 import type { Theme } from '../types'
+import { strandsBetween } from './area-lines'
+import { pathOf } from './area-outline'
 import { mix } from './colour'
 import type { Ground } from './ground'
 
@@ -33,6 +35,9 @@ const MANNERS: Readonly<Record<string, Manner>> = {
   fire: { dashes: [[]], width: 4, light: '#a3271c', dark: '#ff9a8a', end: 'arrow' },
   attack: { dashes: [[]], width: 4, light: '#a3271c', dark: '#ff9a8a', end: 'arrow' },
   support: { dashes: [[8, 6]], width: 3.4, light: '#1f57b0', dark: '#8ab6ff' },
+  /** What has been laid on a link of the map, and what leads nowhere yet. */
+  built: { dashes: [[]], width: 8, light: '#3b3227', dark: '#e8dcc4' },
+  dangling: { dashes: [[11, 9]], width: 7, light: '#6b5a45', dark: '#b9a98d' },
   blocked: { dashes: [[3, 9]], width: 3, light: '#6b6660', dark: '#a8a39b' },
 }
 const OTHER: Manner = { dashes: [[20, 6, 3, 6]], width: 3.4, light: '#5b2f72', dark: '#d7a0e6', end: 'arrow' }
@@ -57,7 +62,9 @@ export function paintLines(
     const shift = place < 0 || !manner.beside ? 0 : (place % 2 === 0 ? 1 : -1) * APART
     const path = new Path2D()
     const ends = new Path2D()
-    for (const line of group) trace(ground, line, shift, manner.end, path, ends)
+    for (const line of group)
+      if (ground.areas) traceAlong({ ...ground, areas: ground.areas }, line, path)
+      else trace(ground, line, shift, manner.end, path, ends)
     const dash = manner.dashes[Math.max(0, place) % manner.dashes.length]
     ctx.globalAlpha = 0.75 * strength
     ctx.strokeStyle = theme === 'dark' ? 'rgb(12 14 16 / 0.75)' : 'rgb(255 253 246 / 0.85)'
@@ -72,6 +79,11 @@ export function paintLines(
     ctx.stroke(ends)
   }
   ctx.restore()
+}
+
+/** On a map of areas a line follows its link, strand by strand. */
+function traceAlong(ground: Parameters<typeof strandsBetween>[0], { from, to }: Line, path: Path2D): void {
+  for (const strand of strandsBetween(ground, from, to)) pathOf(strand, path, false)
 }
 
 function grouped(lines: readonly Line[]): Map<string, Line[]> {

@@ -1,5 +1,6 @@
 /** Everything printed on the map, in its order, and what an edit of the map makes stale. */
 import type { BoardLook, NameOf } from '../types'
+import { paintAreaMap } from './area-paint'
 import { paintEdges } from './edges'
 import { cellsIn, type Ground, type Rect, UNIT } from './ground'
 import { LABELS_FROM, type Label, layLabels } from './label-layout'
@@ -33,6 +34,11 @@ export function painter(
   const names = () => {
     labels ??= layLabels(ground, options.nameOf)
     return labels
+  }
+  const { areas } = ground
+  if (areas) {
+    const print = { ...options, fonts: fonts() }
+    return (ctx, rect, pixels) => paintAreaMap(ctx, { ...ground, areas }, look, print, rect, pixels)
   }
   return (ctx, rect, pixels) => {
     paintGround(ctx, ground, rect, pixels, options.showGrid)

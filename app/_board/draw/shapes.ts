@@ -1,3 +1,5 @@
+import { grown } from './area-outline'
+import { type Areas, NODE } from './areas'
 import type { Ground } from './ground'
 
 /** What a path needs; Path2D in the browser, a recorder in tests. */
@@ -155,6 +157,10 @@ function hollowCorner(corner: Corner, arriving: boolean, soft: Softness): [Spot,
 
 /** The plain polygon of a cell, `grow` drawing units smaller (negative) or larger on every side. */
 export function cellPolygon(ground: Ground, cell: number, pen: Pen, grow = 0): void {
+  if (ground.areas) {
+    areaPolygon(ground.areas, ground, cell, pen, grow)
+    return
+  }
   const { corners, sides } = ground
   const shape = cornerShape(ground)
   const scale = 1 + grow / shape[0].apothem
@@ -166,6 +172,23 @@ export function cellPolygon(ground: Ground, cell: number, pen: Pen, grow = 0): v
   }
   pen.closePath()
 }
+
+/** The outline of an area, or a ring around a node. */
+function areaPolygon({ outlines }: Areas, ground: Ground, cell: number, pen: Pen, grow: number): void {
+  const outline = outlines[cell]
+  const points = outline ? grown(outline, grow) : ring(ground.x[cell], ground.y[cell], NODE + 9 + grow)
+  points.forEach(({ x, y }, at) => {
+    if (at === 0) pen.moveTo(x, y)
+    else pen.lineTo(x, y)
+  })
+  pen.closePath()
+}
+
+const ring = (x: number, y: number, r: number): Spot[] =>
+  Array.from({ length: 24 }, (_, at) => {
+    const angle = (at * Math.PI) / 12
+    return { x: x + Math.cos(angle) * r, y: y + Math.sin(angle) * r }
+  })
 
 /** The two ends of a side. */
 export function sideEnds(ground: Ground, cell: number, side: number): [Spot, Spot] {

@@ -1,4 +1,6 @@
 import type { CellIndex, TablePiece } from '../../../engine/types'
+import type { Highlights } from '../types'
+import { layOnAreas } from './area-stacks'
 import { COUNTER, LONG } from './face'
 import type { Ground } from './ground'
 import { GLYPH_FONT } from './patterns'
@@ -14,6 +16,8 @@ export type Placed = {
   readonly facing?: number
   /** On the topmost of many: how many lie here. */
   readonly count?: number
+  /** On the topmost of equal pieces that lie as one pile: all of them. */
+  readonly pile?: readonly string[]
 }
 
 /** Bodies are small, so that all of them and whoever stands among them can be told. */
@@ -23,6 +27,7 @@ const COUNTED = 6
 
 /** Pieces of one cell lie one over the other, each a little up and to the right, so that every face can be told. */
 export function layPieces(ground: Ground, pieces: readonly TablePiece[]): Placed[] {
+  if (ground.areas) return layOnAreas({ ...ground, areas: ground.areas }, pieces)
   const byCell = new Map<CellIndex, TablePiece[]>()
   const placed: Placed[] = []
   const onMap = (cell: CellIndex | undefined): cell is CellIndex =>
@@ -135,4 +140,10 @@ export function paintCounts(ctx: CanvasRenderingContext2D, placed: readonly Plac
     ctx.fillText(String(count), cx, cy + 0.8, 17)
   }
   ctx.restore()
+}
+
+/** Of a pile the piece that may be chosen, else the one on top. */
+export function choosableOf({ piece, pile = [] }: Placed, { pieces = [] }: Highlights): string {
+  const chosen = new Set(pieces.map((one) => one.piece))
+  return chosen.has(piece.id) ? piece.id : (pile.find((id) => chosen.has(id)) ?? piece.id)
 }

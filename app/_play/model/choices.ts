@@ -3,7 +3,14 @@ import type { Action, CellIndex, Choice, Decision, TablePiece } from '../../../e
 import type { Highlights } from '../../_board/types'
 
 /** What was pressed: a cell, and the counter on it when there is one under the pointer. */
-export type Pressed = { readonly cell: CellIndex; readonly piece?: string }
+export type Pressed = {
+  readonly cell: CellIndex
+  readonly piece?: string
+  /** A line between two cells, as the choices name it. */
+  readonly direction?: number
+}
+/** The cell across a side. */
+export type Across = (cell: CellIndex, direction: number) => CellIndex
 
 /** The kinds of choice that point at the board, the most offered first: a legend, and a way to want only one of them. */
 export function groupsOf(
@@ -71,8 +78,12 @@ export function choicesAt(
   decision: Decision,
   pressed: Pressed,
   pieces: readonly TablePiece[],
+  across: Across = () => -1,
 ): readonly Choice[] {
   const at = (test: (choice: Choice) => boolean) => decision.choices.filter(test)
+  const { cell, direction } = pressed
+  if (direction !== undefined)
+    return at(({ at }) => at.kind === 'edge' && at.cell === cell && at.direction === direction)
   const onCell = at(({ at }) => at.kind === 'cell' && at.cell === pressed.cell)
   if (pressed.piece !== undefined) {
     const onPiece = at(({ at }) => at.kind === 'piece' && at.piece === pressed.piece)
@@ -81,6 +92,10 @@ export function choicesAt(
   const here = new Set(pieces.filter((piece) => isOn(piece, pressed.cell)).map(({ id }) => id))
   const inCell = at(({ at }) => at.kind === 'piece' && (here.has(at.piece) || at.cell === pressed.cell))
   if (inCell.length + onCell.length > 0) return [...inCell, ...onCell]
+  const onLines = at(
+    ({ at }) => at.kind === 'edge' && (at.cell === cell || across(at.cell, at.direction) === cell),
+  )
+  if (onLines.length > 0) return onLines
   // Nothing is done to it, but it may be the one that acts: "this unit attacks that one" points at the other.
   const actors = pressed.piece === undefined ? here : new Set([pressed.piece])
   return at(({ action }) =>

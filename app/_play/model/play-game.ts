@@ -84,7 +84,7 @@ export class PlayGame {
     const { decision: asked, table, botsTurn } = this.view()
     if (!asked || botsTurn) return
     const decision = onlyGroup(asked, wanted)
-    const choices = choicesAt(decision, pressed, table.pieces)
+    const choices = choicesAt(decision, pressed, table.pieces, this.across)
     const meant = everyday(decision, choices)
     if (meant) this.choose(meant)
     else if (choices.length > 1) {
@@ -256,6 +256,11 @@ export class PlayGame {
     this.cached = undefined
     this.inspected.clear()
     for (const listener of this.listeners) listener()
+  }
+
+  private readonly across = (cell: number, direction: number): number => {
+    const { neighbours, directions } = this.def.grid
+    return neighbours[cell * directions.length + direction] ?? -1
   }
 
   private asked(): readonly Decision[] {

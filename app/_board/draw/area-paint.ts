@@ -1,0 +1,301 @@
+/** A map of areas as it is printed: sea or paper, land with its borders, lines, towns, names. */
+import type { BoardLook, NameOf } from '../types'
+import { paintLand } from './area-land'
+import { paintLinks, paintSceneryLines } from './area-lines'
+import { paintAreaNames } from './area-names'
+import { pathOf } from './area-outline'
+import type { Areas } from './areas'
+import { NODE } from './areas'
+import type { Ground, Rect } from './ground'
+import type { LabelFonts } from './labels'
+import { GLYPH_FONT } from './patterns'
+import { paintSites } from './sites'
+
+export type AreaPrint = {
+  readonly labels: boolean
+  readonly showIds: boolean
+  readonly nameOf: NameOf
+  readonly fonts: LabelFonts
+}
+
+export function paintAreaMap(
+  ctx: CanvasRenderingContext2D,
+  ground: Ground & { readonly areas: Areas },
+  look: BoardLook,
+  print: AreaPrint,
+  rect: Rect,
+  pixels: number,
+): void {
+  const { areas } = ground
+  ctx.save()
+  ctx.lineJoin = 'round'
+  ctx.lineCap = 'round'
+  paintSheet(ctx, ground)
+  ctx.save()
+  clipSheet(ctx, areas)
+  paintScenery(ctx, ground)
+  if (areas.around === 'sea') paintCoast(ctx, ground)
+  else paintEdgeShadow(ctx, ground)
+  paintLand(
+    ctx,
+    ground,
+    areas.order.filter((cell) => !areas.inset.has(cell)),
+    rect,
+    pixels,
+  )
+  paintInsets(ctx, ground)
+  paintLand(
+    ctx,
+    ground,
+    areas.order.filter((cell) => areas.inset.has(cell)),
+    rect,
+    pixels,
+  )
+  paintSceneryLines(ctx, ground, look)
+  paintLinks(ctx, ground, look)
+  ctx.restore()
+  paintNodes(ctx, ground)
+  paintSites(ctx, ground, rect)
+  paintFrame(ctx, ground)
+  if (print.labels) paintAreaNames(ctx, ground, print, pixels)
+  ctx.restore()
+}
+
+type AreaGround = Ground & { readonly areas: Areas }
+
+const SHEET = {
+  paper: { light: ['#f4ecd9', '#ece1c8'], dark: ['#2b2823', '#211f1b'] },
+  sea: { light: ['#bcd5da', '#a3c3cc'], dark: ['#20343b', '#16272e'] },
+} as const
+
+function paintSheet(ctx: CanvasRenderingContext2D, { areas, theme }: AreaGround): void {
+  const { left, top, right, bottom } = areas.sheet
+  const [centre, rim] = SHEET[areas.around][theme]
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+  const far = Math.hypot(right - left, bottom - top) / 2
+  const shade = ctx.createRadialGradient(x, y, far * 0.25, x, y, far)
+  shade.addColorStop(0, centre)
+  shade.addColorStop(1, rim)
+  ctx.fillStyle = shade
+  ctx.beginPath()
+  ctx.roundRect(left, top, right - left, bottom - top, 14)
+  ctx.fill()
+  if (areas.around === 'sea') paintParallels(ctx, areas, theme)
+}
+
+function clipSheet(ctx: CanvasRenderingContext2D, { sheet }: Areas): void {
+  ctx.beginPath()
+  ctx.roundRect(sheet.left, sheet.top, sheet.right - sheet.left, sheet.bottom - sheet.top, 14)
+  ctx.clip()
+}
+
+/** Thin lines of a sea chart, and the rose in the corner that is farthest from land. */
+function paintParallels(ctx: CanvasRenderingContext2D, areas: Areas, theme: Ground['theme']): void {
+  const { sheet } = areas
+  ctx.strokeStyle = theme === 'dark' ? 'rgb(190 225 235 / 0.07)' : 'rgb(40 80 95 / 0.1)'
+  ctx.lineWidth = 1.6
+  ctx.beginPath()
+  for (let x = sheet.left + 130; x < sheet.right; x += 260) {
+    ctx.moveTo(x, sheet.top)
+    ctx.lineTo(x, sheet.bottom)
+  }
+  for (let y = sheet.top + 130; y < sheet.bottom; y += 260) {
+    ctx.moveTo(sheet.left, y)
+    ctx.lineTo(sheet.right, y)
+  }
+  ctx.stroke()
+  paintRose(ctx, areas, theme)
+}
+
+/** The rose in the corner of the sea that is farthest from land. */
+function paintRose(ctx: CanvasRenderingContext2D, { sheet, outlines }: Areas, theme: Ground['theme']): void {
+  const inset = 150
+  const corners = [
+    { x: sheet.right - inset, y: sheet.bottom - inset },
+    { x: sheet.left + inset, y: sheet.bottom - inset },
+    { x: sheet.right - inset, y: sheet.top + inset },
+    { x: sheet.left + inset, y: sheet.top + inset },
+  ]
+  const land = outlines.flatMap((outline) => outline ?? [])
+  const free = ({ x, y }: (typeof corners)[number]) =>
+    land.reduce((least, point) => Math.min(least, Math.hypot(point.x - x, point.y - y)), Infinity)
+  const [at] = [...corners].sort((a, b) => free(b) - free(a))
+  if (free(at) < 105) return
+  const r = Math.min(84, free(at) - 60)
+  ctx.save()
+  ctx.translate(at.x, at.y)
+  ctx.strokeStyle = theme === 'dark' ? 'rgb(200 226 232 / 0.4)' : 'rgb(40 74 88 / 0.45)'
+  ctx.fillStyle = theme === 'dark' ? 'rgb(200 226 232 / 0.5)' : 'rgb(40 74 88 / 0.6)'
+  ctx.lineWidth = 1.8
+  ctx.beginPath()
+  ctx.arc(0, 0, r * 0.7, 0, 6.2832)
+  ctx.arc(0, 0, r * 0.62, 0, 6.2832)
+  ctx.stroke()
+  for (let at = 0; at < 8; at++) {
+    const far = at % 2 === 0 ? r : r * 0.55
+    for (const side of [-1, 1]) {
+      ctx.beginPath()
+      ctx.moveTo(0, -far)
+      ctx.lineTo(side * r * 0.13, -r * 0.16)
+      ctx.lineTo(0, 0)
+      ctx.closePath()
+      if (side === 1) ctx.fill()
+      ctx.stroke()
+    }
+    ctx.rotate(Math.PI / 4)
+  }
+  ctx.font = `700 ${r * 0.3}px ${GLYPH_FONT}`
+  ctx.textAlign = 'center'
+  ctx.fillText('N', 0, -r - 6)
+  ctx.restore()
+}
+
+/** A double rule around the sheet. */
+function paintFrame(ctx: CanvasRenderingContext2D, { areas, theme }: AreaGround): void {
+  const { left, top, right, bottom } = areas.sheet
+  const ink = theme === 'dark' ? 'rgb(230 214 180 / 0.42)' : 'rgb(74 56 32 / 0.55)'
+  for (const [inset, width] of [
+    [10, 4],
+    [19, 1.4],
+  ]) {
+    ctx.strokeStyle = ink
+    ctx.lineWidth = width
+    ctx.beginPath()
+    ctx.roundRect(left + inset, top + inset, right - left - 2 * inset, bottom - top - 2 * inset, 8)
+    ctx.stroke()
+  }
+}
+
+/** Land and lakes that no rule knows. */
+function paintScenery(ctx: CanvasRenderingContext2D, ground: AreaGround): void {
+  for (const { terrain, points } of ground.areas.scenery) {
+    const style = terrain === undefined ? undefined : ground.styles.find(({ id }) => id === terrain)
+    if (!style) continue
+    const path = pathOf(points)
+    ctx.fillStyle = style.colour
+    ctx.fill(path)
+    ctx.strokeStyle = style.deep
+    ctx.globalAlpha = 0.4
+    ctx.lineWidth = 2.2
+    ctx.stroke(path)
+    ctx.globalAlpha = 1
+  }
+}
+
+const landOf = ({ areas }: AreaGround): Path2D => {
+  const land = new Path2D()
+  for (const cell of areas.order) if (!areas.inset.has(cell)) pathOf(areas.outlines[cell] ?? [], land)
+  return land
+}
+
+/** Shallow water in steps towards the land, a strip of sand, a dark shore. */
+function paintCoast(ctx: CanvasRenderingContext2D, ground: AreaGround): void {
+  const land = landOf(ground)
+  const dark = ground.theme === 'dark'
+  const steps: readonly (readonly [number, string])[] = dark
+    ? [
+        [150, 'rgb(90 160 178 / 0.1)'],
+        [100, 'rgb(100 172 190 / 0.12)'],
+        [56, 'rgb(120 190 205 / 0.16)'],
+        [20, '#8b7f5e'],
+        [8, '#1c1a14'],
+      ]
+    : [
+        [150, 'rgb(226 243 243 / 0.3)'],
+        [100, 'rgb(232 246 244 / 0.42)'],
+        [56, 'rgb(240 250 246 / 0.6)'],
+        [20, '#e9d9ab'],
+        [8, '#6d5732'],
+      ]
+  for (const [width, colour] of steps) {
+    ctx.strokeStyle = colour
+    ctx.lineWidth = width
+    ctx.stroke(land)
+  }
+}
+
+/** Land lies on the paper as if it were cut out. */
+function paintEdgeShadow(ctx: CanvasRenderingContext2D, ground: AreaGround): void {
+  const land = landOf(ground)
+  const dark = ground.theme === 'dark'
+  for (const [width, alpha] of [
+    [40, 0.07],
+    [22, 0.1],
+  ]) {
+    ctx.strokeStyle = dark ? `rgb(0 0 0 / ${alpha * 2.5})` : `rgb(84 60 28 / ${alpha})`
+    ctx.lineWidth = width
+    ctx.stroke(land)
+  }
+  ctx.strokeStyle = dark ? '#0f0e0c' : '#4f3d24'
+  ctx.lineWidth = 7
+  ctx.stroke(land)
+}
+
+function paintInsets(ctx: CanvasRenderingContext2D, { areas, theme }: AreaGround): void {
+  const dark = theme === 'dark'
+  for (const { box } of areas.insets) {
+    const path = new Path2D()
+    path.roundRect(box.left, box.top, box.right - box.left, box.bottom - box.top, 10)
+    ctx.save()
+    ctx.translate(4, 7)
+    ctx.fillStyle = dark ? 'rgb(0 0 0 / 0.4)' : 'rgb(70 50 20 / 0.2)'
+    ctx.fill(path)
+    ctx.restore()
+    ctx.fillStyle = dark ? '#33302a' : '#faf5e8'
+    ctx.fill(path)
+    ctx.strokeStyle = dark ? '#8d8069' : '#5c4a2e'
+    ctx.lineWidth = 3
+    ctx.stroke(path)
+  }
+}
+
+/** Towns: a ring with the colour of its terrain; its glyph or its pattern tells the kinds apart. */
+function paintNodes(ctx: CanvasRenderingContext2D, ground: AreaGround): void {
+  const dark = ground.theme === 'dark'
+  ctx.save()
+  ctx.textAlign = 'center'
+  ctx.textBaseline = 'middle'
+  for (const cell of ground.areas.nodes) {
+    const style = ground.styles[ground.style[cell]]
+    const [x, y] = [ground.x[cell], ground.y[cell]]
+    const path = nodePath(style.pattern, x, y, NODE)
+    ctx.fillStyle = dark ? 'rgb(0 0 0 / 0.45)' : 'rgb(60 40 15 / 0.28)'
+    ctx.fill(nodePath(style.pattern, x + 2, y + 4, NODE))
+    ctx.fillStyle = style.colour
+    ctx.fill(path)
+    ctx.strokeStyle = dark ? '#efe4cb' : '#33271a'
+    ctx.lineWidth = 3.4
+    ctx.stroke(path)
+    ctx.lineWidth = 1.4
+    ctx.globalAlpha = 0.55
+    ctx.stroke(nodePath(style.pattern, x, y, NODE - 6))
+    ctx.globalAlpha = 1
+    if (!style.glyph) continue
+    ctx.fillStyle = dark ? '#efe4cb' : '#33271a'
+    ctx.font = `700 21px ${GLYPH_FONT}`
+    ctx.fillText(style.glyph, x, y + 1.5, NODE * 1.5)
+  }
+  ctx.restore()
+}
+
+/** Round for most; square, lozenge or eight-sided for kinds that say so with their pattern. */
+export function nodePath(pattern: string, x: number, y: number, r: number): Path2D {
+  const path = new Path2D()
+  if (pattern === 'bricks' || pattern === 'grid')
+    path.roundRect(x - r * 0.92, y - r * 0.92, r * 1.84, r * 1.84, 5)
+  else if (pattern === 'chevrons' || pattern === 'steps') corners(path, x, y, r * 1.18, 4)
+  else if (pattern === 'hatch' || pattern === 'crowd') corners(path, x, y, r * 1.08, 8)
+  else path.arc(x, y, r, 0, 6.2832)
+  return path
+}
+
+function corners(path: Path2D, x: number, y: number, r: number, count: number): void {
+  const start = count === 4 ? 0 : Math.PI / 8
+  for (let at = 0; at < count; at++) {
+    const angle = start + (at * 2 * Math.PI) / count
+    const [px, py] = [x + Math.cos(angle) * r, y + Math.sin(angle) * r]
+    if (at === 0) path.moveTo(px, py)
+    else path.lineTo(px, py)
+  }
+  path.closePath()
+}

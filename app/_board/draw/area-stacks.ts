@@ -1,0 +1,108 @@
+/** Pieces on areas: piles of equal ones, counters in the middle, small markers in rows under them. */
+import type { CellIndex, TablePiece } from '../../../engine/types'
+import { boundsOf } from './area-outline'
+import { type Areas, NODE } from './areas'
+import { COUNTER } from './face'
+import type { Ground } from './ground'
+import type { Placed } from './stacks'
+
+type AreaGround = Ground & { readonly areas: Areas }
+
+/** Counters and markers are drawn smaller than on cells, so that several kinds have room. */
+const UNIT_SCALE = 0.74
+const MARKER_SCALE = 0.6
+const ON_NODE_SCALE = 0.66
+/** Of a pile at most so many edges show; a number says the rest. */
+const SHOWN = 3
+const GAP = 7
+
+export function layOnAreas(ground: AreaGround, pieces: readonly TablePiece[]): Placed[] {
+  const byCell = new Map<CellIndex, TablePiece[]>()
+  for (const piece of pieces) {
+    const { cell } = piece
+    if (cell === undefined || cell < 0 || cell >= ground.x.length) continue
+    const list = byCell.get(cell)
+    if (list) list.push(piece)
+    else byCell.set(cell, [piece])
+  }
+  return [...byCell]
+    .sort(([a], [b]) => ground.y[a] - ground.y[b])
+    .flatMap(([cell, here]) => layCell(ground, cell, here))
+}
+
+function layCell(ground: AreaGround, cell: CellIndex, pieces: readonly TablePiece[]): Placed[] {
+  const outline = ground.areas.outlines[cell]
+  const piles = pilesOf(pieces)
+  if (!outline) return layNode(ground, cell, piles)
+  const { left, right } = boundsOf(outline)
+  const width = (right - left) * 0.86
+  const units = piles.filter(([first]) => first.kind === 'unit')
+  const markers = piles.filter(([first]) => first.kind !== 'unit')
+  const rows = [...inRows(units, UNIT_SCALE, width), ...inRows(markers, MARKER_SCALE, width)]
+  const heights = rows.map(({ scale }) => COUNTER * scale + GAP)
+  let top = ground.y[cell] - heights.reduce((sum, height) => sum + height, 0) / 2
+  return rows.flatMap(({ piles: row, scale }, at) => {
+    const y = top + heights[at] / 2
+    top += heights[at]
+    const step = COUNTER * scale + GAP
+    return row.flatMap((pile, column) =>
+      layPile(pile, cell, ground.x[cell] + (column - (row.length - 1) / 2) * step, y, scale),
+    )
+  })
+}
+
+/** On a town the first lies on it, others beside it. */
+const layNode = (ground: AreaGround, cell: CellIndex, piles: readonly (readonly TablePiece[])[]): Placed[] =>
+  piles.flatMap((pile, at) =>
+    layPile(pile, cell, ground.x[cell] + at * NODE * 1.5, ground.y[cell] - at * 6, ON_NODE_SCALE),
+  )
+
+function pilesOf(pieces: readonly TablePiece[]): TablePiece[][] {
+  const piles = new Map<string, TablePiece[]>()
+  const sorted = [...pieces].sort((a, b) => a.level - b.level)
+  for (const piece of sorted) {
+    const { kind, type, side, name, component, numbers, text, faceDown, badges } = piece
+    const key = JSON.stringify([kind, type, side, name, component, numbers, text, faceDown, badges])
+    const pile = piles.get(key)
+    if (pile) pile.push(piece)
+    else piles.set(key, [piece])
+  }
+  return [...piles.values()]
+}
+
+type Row = { readonly piles: readonly TablePiece[][]; readonly scale: number }
+
+function inRows(piles: readonly TablePiece[][], scale: number, width: number): Row[] {
+  if (piles.length === 0) return []
+  const most = Math.max(1, Math.floor(width / (COUNTER * scale + GAP)))
+  const count = Math.ceil(piles.length / most)
+  const each = Math.ceil(piles.length / count)
+  return Array.from({ length: count }, (_, row) => ({
+    piles: piles.slice(row * each, (row + 1) * each),
+    scale,
+  }))
+}
+
+/** The edges of a pile, a little up and to the right; the topmost stands for all that lie under it. */
+function layPile(
+  pile: readonly TablePiece[],
+  cell: CellIndex,
+  x: number,
+  y: number,
+  scale: number,
+): Placed[] {
+  const shown = pile.slice(-SHOWN)
+  return shown.map((piece, at): Placed => {
+    const shift = (at - (shown.length - 1) / 2) * 4
+    const isTop = at === shown.length - 1
+    return {
+      piece,
+      cell,
+      x: x + shift,
+      y: y - shift,
+      scale,
+      ...(isTop && pile.length > 1 ? { count: pile.length } : {}),
+      ...(isTop ? { pile: pile.map(({ id }) => id) } : {}),
+    }
+  })
+}
