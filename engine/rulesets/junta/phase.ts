@@ -25,7 +25,7 @@ export type PhaseId =
   | 'bank'
   | 'call'
   // the coup (J-106 to J-137)
-  | 'rebellion'
+  | 'march'
   | 'movement'
   | 'police'
   | 'attack'

@@ -1,5 +1,5 @@
 /** What a scenario of Junta is compiled into: flat tables. */
-import type { RawPack, Source, Sourced } from '../../types'
+import type { BoardMap, RawPack, Source, Sourced } from '../../types'
 
 /** What a card does, compiled. */
 export type Effect = {
@@ -45,6 +45,7 @@ export type Moment = 'any' | 'vote' | 'declare' | 'react' | 'movement' | 'call' 
 export type Rules = {
   readonly pack: Pick<RawPack, 'origins'>
   readonly scenario: Sourced<unknown>
+  readonly board: BoardMap
   /** Families in seat order, clockwise; seat 0 owns the game (J-25). */
   readonly seats: readonly string[]
   readonly cards: {
