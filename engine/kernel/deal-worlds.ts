@@ -1,0 +1,62 @@
+/**
+ * Deals in a state that looks the same to one viewer (`Ruleset.resample`): first the ruleset deals out anew what the viewer
+ * cannot know, leaving with each owner what `knownOf` names and enough for `leastOf`; then `otherDeals` rewrites the offers.
+ */
+import { type Deal, type DealingState, type DealPort, hasAll, without } from './deals'
+import { nextBelow } from './random'
+
+/** Items that a viewer knows an owner to have, because they lie in an offer he can read. */
+export function knownOf(deals: readonly Deal[], viewer: number, owner: number): number[] {
+  const known: number[] = []
+  for (const { from, to, gives, offered } of deals)
+    if (offered === 1 && from === owner && to === viewer) known.push(...without(gives, known))
+  return known
+}
+
+/** Fewest items that an owner must have for the offers between others, whose number of things everybody sees. */
+export const leastOf = (deals: readonly Deal[], viewer: number, owner: number): number =>
+  deals.reduce(
+    (most, { from, to, gives, offered }) =>
+      offered === 1 && from === owner && to !== viewer ? Math.max(most, gives.length) : most,
+    0,
+  )
+
+/**
+ * The deals of a world in which others own other things: what the viewer reads stays, drafts of others are gone, and offers
+ * between others hold as many things as before. Nothing when somebody has too little for what he offers.
+ */
+export function otherDeals<S extends DealingState, R>(
+  port: DealPort<S, R>,
+  rules: R,
+  state: S,
+  viewer: number,
+  rng: number[],
+): Deal[] | undefined {
+  const deals: Deal[] = []
+  for (const deal of state.deals) {
+    const { from, to, gives, wants } = deal
+    if (deal.offered === 0 && from !== viewer) continue
+    const isRead = from === viewer || to === viewer
+    const owned = port.owned(rules, state, from)
+    if (isRead && deal.offered === 1 && !hasAll(owned, gives)) return undefined
+    if (isRead) deals.push(deal)
+    else {
+      const given = some(owned, gives.length, rng)
+      const wanted = some(port.wantable(rules, state, from, to), wants.length, rng)
+      if (!given || !wanted) return undefined
+      deals.push({ ...deal, gives: given, wants: wanted, words: someWords(port.words(rules).length, rng) })
+    }
+  }
+  return deals
+}
+
+/** So many of them by chance, in order. */
+function some(items: readonly number[], count: number, rng: number[]): number[] | undefined {
+  if (count > items.length) return undefined
+  const left = items.slice()
+  const taken = Array.from({ length: count }, () => left.splice(nextBelow(rng, left.length), 1)[0])
+  return taken.sort((a, b) => a - b)
+}
+
+const someWords = (count: number, rng: number[]): number[] =>
+  Array.from({ length: count }, (_, index) => index).filter(() => nextBelow(rng, 2) === 0)
