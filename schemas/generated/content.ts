@@ -235,6 +235,8 @@ export type AreaGrid = {
   kind: 'areas'
   /** What lies around the areas: a margin of paper, or the sea with their coast. Default: paper. */
   around?: 'paper' | 'sea'
+  /** Width of a cell in the units that the points of this map are written in: how large towns and counters are beside the land. Default: 1. */
+  cell?: number
 }
 /** A place of a drawn graph. */
 export type Area = {
@@ -242,11 +244,11 @@ export type Area = {
   id: Id
   /** Terrain id. */
   terrain: Id
-  /** Where to draw it, right and down, in cell widths. */
+  /** Where its counters lie, right and down; a node is drawn around it. In cell widths, or in units of the map where it says `cell`. */
   at: [number, number]
   /** Its outline, point by point; without it the area is a node, such as a town. A smaller area may lie on a larger one. */
   shape?: [number, number][]
-  /** The middle of its written name. Default: the middle of an outline, below a node. */
+  /** The middle of its written name. Default: above the counters in an outline, beside a node where there is room. */
   label?: MapPoint
 }
 /** One type of edge and the cell sides that have it. */
