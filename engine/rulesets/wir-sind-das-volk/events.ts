@@ -1,0 +1,68 @@
+/** Facts for the log, with names instead of indices. */
+import { fact } from '../../kernel/facts'
+import type { Message, MessageValue } from '../../types'
+import type { Rules } from './rules'
+import type { VolkTurn } from './state'
+
+export function tell(
+  turn: VolkTurn,
+  type: string,
+  values: Message['values'] = {},
+  facts: Readonly<Record<string, unknown>> = {},
+): void {
+  turn.emit(fact('volk', type, values, facts))
+}
+
+export const sideName = ({ sides }: Rules, side: number): MessageValue => ({ text: `sides.${sides[side]}` })
+export const provinceName = ({ provinces }: Rules, province: number): MessageValue => ({
+  text: `areas.${provinces.ids[province]}`,
+})
+export const cityName = ({ cities }: Rules, city: number): MessageValue => ({
+  text: `areas.${cities.ids[city]}`,
+})
+export const cardName = ({ cards }: Rules, card: number): MessageValue => ({
+  text: `cards.${cards.ids[card]}`,
+})
+
+/** A fact about a place, or a side, in words and in fields. */
+export function tellOfProvince(
+  turn: VolkTurn,
+  type: string,
+  province: number,
+  facts: Readonly<Record<string, string | number>> = {},
+): void {
+  const { rules } = turn.def
+  tell(
+    turn,
+    type,
+    { province: provinceName(rules, province), ...facts },
+    { province: rules.provinces.ids[province], ...facts },
+  )
+}
+
+export function tellOfCity(
+  turn: VolkTurn,
+  type: string,
+  city: number,
+  facts: Readonly<Record<string, string | number>> = {},
+): void {
+  const { rules } = turn.def
+  tell(turn, type, { city: cityName(rules, city), ...facts }, { town: rules.cities.ids[city], ...facts })
+}
+
+export function tellOfLink(turn: VolkTurn, type: string, link: number): void {
+  const { rules } = turn.def
+  const { from, to, ids } = rules.links
+  const values = { from: cityName(rules, from[link]), to: cityName(rules, to[link]) }
+  tell(turn, type, values, { link: ids[link] })
+}
+
+export function tellOfSide(
+  turn: VolkTurn,
+  type: string,
+  side: number,
+  facts: Readonly<Record<string, string | number>> = {},
+): void {
+  const { rules } = turn.def
+  tell(turn, type, { side: sideName(rules, side), ...facts }, { side: rules.sides[side], ...facts })
+}

@@ -1,0 +1,86 @@
+/** Cubes of unrest, mass protests and socialists: every change goes through here, so that supplies and protests stay right. */
+import { tellOfProvince } from '../events'
+import type { Rules } from '../rules'
+import { EAST, type VolkState, type VolkTurn, WEST } from '../state'
+import { cubesLeft } from './supply'
+import { EVERYWHERE, putFirst } from './tasks'
+
+/** W-59: of its own cubes. */
+const ownProtests = ({ numbers }: Rules, { unrest }: VolkState, province: number): number =>
+  Math.floor(unrest[province] / numbers.protest)
+
+/** W-59: one for each full number of cubes, and those it shares with the divided city (W-60). */
+export const protestsOf = (rules: Rules, state: VolkState, province: number): number =>
+  ownProtests(rules, state, province) + state.echo[province]
+
+export const hasProtest = (rules: Rules, state: VolkState, province: number): boolean =>
+  protestsOf(rules, state, province) > 0
+
+/** Of all provinces of a side. */
+export const protestsIn = (rules: Rules, state: VolkState, side: number): number =>
+  rules.provinces.of[side].reduce((total, province) => total + protestsOf(rules, state, province), 0)
+
+/** Whether a side has a cube that could be taken away. */
+export const hasUnrest = ({ provinces }: Rules, { unrest }: VolkState, side: number): boolean =>
+  provinces.of[side].some((province) => unrest[province] > 0)
+
+/** Cubes come one by one, as long as there are any; gives how many came. `mover` is the side that caused them. */
+export function addUnrest(turn: VolkTurn, province: number, count: number, mover: number): number {
+  const { rules } = turn.def
+  const placed = Math.min(count, cubesLeft(rules, turn.state))
+  if (placed <= 0) return 0
+  tellOfProvince(turn, 'unrest', province, { count: placed })
+  for (let cube = 0; cube < placed; cube++) {
+    turn.list('unrest')[province] += 1
+    if (turn.state.unrest[province] % rules.numbers.protest === 0) protest(turn, province)
+  }
+  settleEchoes(turn, province, mover)
+  return placed
+}
+
+/** Gives how many cubes were there to be taken. */
+export function takeUnrest(turn: VolkTurn, province: number, count: number, mover: number): number {
+  const { rules } = turn.def
+  const taken = Math.min(count, turn.state.unrest[province])
+  if (taken <= 0) return 0
+  const before = ownProtests(rules, turn.state, province)
+  turn.list('unrest')[province] -= taken
+  tellOfProvince(turn, 'quieted', province, { count: taken })
+  if (ownProtests(rules, turn.state, province) < before) tellOfProvince(turn, 'protest-over', province)
+  settleEchoes(turn, province, mover)
+  return taken
+}
+
+/** W-61: a new protest in the East is met by a socialist from the box: one is enough, for it has just appeared. */
+function protest(turn: VolkTurn, province: number): void {
+  tellOfProvince(turn, 'protest', province)
+  if (turn.def.rules.provinces.side[province] !== EAST || turn.state.box === 0) return
+  turn.state.box -= 1
+  sendSocialist(turn, province)
+}
+
+/** A socialist comes to a province and stays; a cube of unrest leaves (W-61, W-96). */
+export function sendSocialist(turn: VolkTurn, province: number): void {
+  turn.list('socialists')[province] += 1
+  tellOfProvince(turn, 'socialist', province)
+  takeUnrest(turn, province, 1, EAST)
+}
+
+/**
+ * W-60: each protest of the divided city stands in a supplier too, as long as it lasts. What is missing or too much is
+ * settled next; a task that waits for that is put anew.
+ */
+function settleEchoes(turn: VolkTurn, province: number, mover: number): void {
+  const { rules } = turn.def
+  if (province !== rules.provinces.divided) return
+  const { state } = turn
+  state.tasks = state.tasks.filter(({ kind }) => kind !== 'echo')
+  const due = echoesDue(rules, state)
+  if (due === 0) return
+  const side = rules.options.echoChooser === 'mover' && due > 0 ? mover : WEST
+  putFirst(turn, { kind: 'echo', side, count: due, of: province, where: EVERYWHERE })
+}
+
+/** How many suppliers must still share a protest of the divided city, below zero when too many do. */
+export const echoesDue = (rules: Rules, state: VolkState): number =>
+  ownProtests(rules, state, rules.provinces.divided) - state.echo.reduce((sum, count) => sum + count, 0)
