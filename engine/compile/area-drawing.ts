@@ -1,6 +1,7 @@
 /** What a map of areas shows besides their outlines. Half-broken maps too: what cannot be read is left out. */
 import type { MapFile } from '../../schemas/generated/content'
 import type { Grid } from '../geometry/grid'
+import { cellOf } from '../geometry/make-grid'
 import type { AreaDrawing } from '../types'
 
 /** The most lines that are drawn side by side. */
@@ -8,17 +9,20 @@ const MOST_STRANDS = 4
 
 export function areaDrawing(grid: Grid, file: Partial<MapFile>): AreaDrawing {
   const areas = listOf(file.areas)
+  const cell = cellOf(file.grid)
+  const inCells = (points: unknown) =>
+    pointsOf(points).map(([x, y]): [number, number] => [x / cell, y / cell])
   return {
     around: file.grid?.kind === 'areas' && file.grid.around === 'sea' ? 'sea' : 'paper',
     outlined: areas.map(({ shape }) => pointsOf(shape).length >= 3),
-    labels: areas.map(({ label }) => pointsOf([label])[0]),
+    labels: areas.map(({ label }) => inCells([label])[0]),
     links: listOf(file.links).flatMap(({ type, between, cost, via }) => {
       const [from, to] = (Array.isArray(between) ? between : []).map((name) => grid.indexOf(name))
       if (from === undefined || to === undefined || from < 0 || to < 0) return []
-      return [{ type, from, to, strands: strandsOf(cost), via: pointsOf(via) }]
+      return [{ type, from, to, strands: strandsOf(cost), via: inCells(via) }]
     }),
     scenery: listOf(file.scenery)
-      .map((scene) => ({ ...scene, points: pointsOf(scene.points), label: pointsOf([scene.label])[0] }))
+      .map((scene) => ({ ...scene, points: inCells(scene.points), label: inCells([scene.label])[0] }))
       .filter(({ points }) => points.length >= 2),
   }
 }

@@ -17,7 +17,23 @@ export function makeGrid({ grid, areas = [], links = [] }: MapGround): Grid {
   if (grid.kind === 'square') return squareGrid(grid)
   const indexOf = new Map(areas.map((area, index) => [area.id, index]))
   return areaGrid(
-    areas,
+    areas.map((area) => inCells(area, cellOf(grid))),
     links.map(({ between: [a, b] }) => [indexOf.get(a) ?? -1, indexOf.get(b) ?? -1] as const),
   )
+}
+
+/** Units of the map that make one cell. */
+export const cellOf = (grid: GridSpec | undefined): number =>
+  grid?.kind === 'areas' && typeof grid.cell === 'number' && grid.cell > 0 ? grid.cell : 1
+
+/** Written in units of the map, drawn in cells. Drafts may hold anything. */
+function inCells(area: AreaSpec, cell: number): AreaSpec {
+  if (cell === 1) return area
+  const scaled = ([x, y]: readonly [number, number]) => [x / cell, y / cell] as const
+  const { at, shape } = area
+  return {
+    ...area,
+    at: scaled(at),
+    shape: Array.isArray(shape) && shape.every((point) => Array.isArray(point)) ? shape.map(scaled) : undefined,
+  }
 }

@@ -45,8 +45,8 @@ export function paintAreaNames(
     ctx.font = `600 22px ${print.fonts.square}`
     ctx.fillText(print.nameOf('places', place), (box.left + box.right) / 2, box.top + 26)
   }
-  for (const cell of ground.areas.order) paintAreaName(ctx, ground, print, cell, pixels)
-  if (pixels >= TOWNS_FROM) paintTownNames(ctx, ground, print, pixels)
+  const written = ground.areas.order.flatMap((cell) => paintAreaName(ctx, ground, print, cell, pixels))
+  if (pixels >= TOWNS_FROM) paintTownNames(ctx, ground, print, pixels, written)
   ctx.restore()
 }
 
@@ -56,7 +56,7 @@ function paintAreaName(
   { nameOf, fonts }: AreaPrint,
   cell: number,
   pixels: number,
-): void {
+): Bounds[] {
   const bounds = boundsOf(ground.areas.outlines[cell] ?? [])
   const width = bounds.right - bounds.left
   const text = nameOf('areas', ground.board.grid.names[cell]).toLocaleUpperCase()
@@ -68,8 +68,8 @@ function paintAreaName(
   const room = roomAt(ground.areas.outlines[cell] ?? [], at, width) - 2 * BESIDE
   const rows = lengthAt(text, SMALL) <= room ? [text] : inTwo(text)
   const longest = Math.max(...rows.map((row) => lengthAt(row, LARGE)))
-  const size = Math.max(16.5, Math.min(LARGE, (LARGE * room) / longest))
-  if ((size * pixels) / 100 < 5) return
+  const size = Math.max(17.5, Math.min(LARGE, (LARGE * room) / longest))
+  if ((size * pixels) / 100 < 5) return []
   ctx.font = `600 ${size}px ${fonts.square}`
   ctx.letterSpacing = `${size * SPACED}px`
   ctx.lineWidth = size * 0.22
@@ -79,6 +79,7 @@ function paintAreaName(
     ctx.fillText(row, at.x, y)
   })
   ctx.letterSpacing = '0px'
+  return [boxAt(at.x, at.y, (longest * size) / LARGE, size * 1.1 * rows.length)]
 }
 
 /** Names of areas are between these sizes in one row; their letters stand apart by a share of it. */
@@ -130,13 +131,15 @@ function paintTownNames(
   ground: AreaGround,
   { nameOf, fonts }: AreaPrint,
   pixels: number,
+  written: readonly Bounds[],
 ): void {
   const size = Math.min(27, Math.max(17.5, (LEAST * 100) / pixels))
   ctx.font = `620 ${size}px ${fonts.street}`
   ctx.lineWidth = size * 0.28
-  const taken: Bounds[] = ground.areas.nodes.map((cell) =>
-    boxAt(ground.x[cell], ground.y[cell], NODE * 2, NODE * 2),
-  )
+  const taken: Bounds[] = [
+    ...written,
+    ...ground.areas.nodes.map((cell) => boxAt(ground.x[cell], ground.y[cell], NODE * 2, NODE * 2)),
+  ]
   for (const cell of ground.areas.nodes) {
     const text = nameOf('areas', ground.board.grid.names[cell])
     const width = ctx.measureText(text).width

@@ -33,9 +33,9 @@ export function paintAreaMap(
   paintSheet(ctx, ground)
   ctx.save()
   clipSheet(ctx, areas)
-  paintScenery(ctx, ground)
   if (areas.around === 'sea') paintCoast(ctx, ground)
-  else paintEdgeShadow(ctx, ground)
+  paintScenery(ctx, ground)
+  paintEdgeShadow(ctx, ground)
   paintLand(
     ctx,
     ground,
@@ -182,15 +182,17 @@ function paintScenery(ctx: CanvasRenderingContext2D, ground: AreaGround): void {
   }
 }
 
-const landOf = ({ areas }: AreaGround): Path2D => {
+const landOf = ({ areas }: AreaGround, withScenery = false): Path2D => {
   const land = new Path2D()
+  if (withScenery)
+    for (const { terrain, points } of areas.scenery) if (terrain !== undefined) pathOf(points, land)
   for (const cell of areas.order) if (!areas.inset.has(cell)) pathOf(areas.outlines[cell] ?? [], land)
   return land
 }
 
 /** Shallow water in steps towards the land, a strip of sand, a dark shore. */
 function paintCoast(ctx: CanvasRenderingContext2D, ground: AreaGround): void {
-  const land = landOf(ground)
+  const land = landOf(ground, true)
   const dark = ground.theme === 'dark'
   const steps: readonly (readonly [number, string])[] = dark
     ? [
@@ -214,14 +216,16 @@ function paintCoast(ctx: CanvasRenderingContext2D, ground: AreaGround): void {
   }
 }
 
-/** Land lies on the paper as if it were cut out. */
+/** The land of the game lies on paper and other land as if it were cut out. */
 function paintEdgeShadow(ctx: CanvasRenderingContext2D, ground: AreaGround): void {
   const land = landOf(ground)
   const dark = ground.theme === 'dark'
-  for (const [width, alpha] of [
-    [40, 0.07],
-    [22, 0.1],
-  ]) {
+  for (const [width, alpha] of ground.areas.around === 'sea' && ground.areas.scenery.length === 0
+    ? []
+    : [
+        [34, 0.07],
+        [19, 0.1],
+      ]) {
     ctx.strokeStyle = dark ? `rgb(0 0 0 / ${alpha * 2.5})` : `rgb(84 60 28 / ${alpha})`
     ctx.lineWidth = width
     ctx.stroke(land)
