@@ -29,7 +29,7 @@ export const cellOf = (grid: GridSpec | undefined): number =>
 /** Written in units of the map, drawn in cells. Drafts may hold anything. */
 function inCells(area: AreaSpec, cell: number): AreaSpec {
   if (cell === 1) return area
-  const scaled = ([x, y]: readonly [number, number]) => [x / cell, y / cell] as const
+  const scaled = ([x, y]: readonly number[]) => [x / cell, y / cell] as const
   const { at, shape } = area
   return {
     ...area,
