@@ -460,6 +460,8 @@ export type Ruleset<S extends GameState = GameState, R = unknown> = {
 export type Scorer<S extends GameState = GameState> = {
   /** A number for every choice, higher is better. */
   score(decision: Decision, view: S): readonly number[]
+  /** The choice to take of a decision that the game does not wait for, by its index; nothing to let it be. */
+  aside?(decision: Decision, view: S): number | undefined
 }
 
 /** A game in a file: content, seed and actions. `hash` proves a replay. */

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { botMove } from '../../engine/bots/turn'
 import { hash, outcome, play as playFast, setup, view } from '../../engine/game'
 import type { GameDef, GameRecord, Outcome } from '../../engine/types'
 import { readArguments, text, wholeNumber } from '../arguments'
@@ -61,12 +62,14 @@ function playOne(def: GameDef, bots: readonly BotMaker[], seed: number): Played 
   const players = bots.map((bot, index) => bot(def, seed, index))
   const actions: { seat: string; action: GameRecord['actions'][number]['action'] }[] = []
   for (let asked = game.decisions(); asked.length > 0; asked = game.decisions()) {
-    const decision = asked[0]
-    if (decision.choices.length === 0) break
-    const bot = players[def.seats.indexOf(decision.seat)]
-    const { action } = bot(decision, view(def, game.state, decision.seat))
-    actions.push({ seat: decision.seat, action })
-    game.act(decision.seat, action)
+    const move = botMove(
+      asked,
+      (seat) => players[def.seats.indexOf(seat)],
+      (seat) => view(def, game.state, seat),
+    )
+    if (!move) break
+    actions.push(move)
+    game.act(move.seat, move.action)
   }
   const { pack, scenario } = def
   const record: GameRecord = { format: 1, pack, scenario, seed, actions, hash: hash(game.state) }

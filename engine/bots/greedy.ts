@@ -10,12 +10,18 @@ import type { Bot } from './random'
 export function greedyBot(def: GameDef, seat: Seat, seed: number): Bot {
   const rng = seedRandom(seed)
   const scorer = rulesetOf(def).scorer?.(def, seat)
-  return (decision, view) => {
+  const choose: Bot = (decision, view) => {
     const { choices } = decision
     if (!scorer || choices.length === 1) return choices[nextBelow(rng, choices.length)]
     const best = bestOf(scorer.score(decision, view))
     return choices[best[nextBelow(rng, best.length)]]
   }
+  if (!scorer?.aside) return choose
+  const aside: Bot['aside'] = (decision, view) => {
+    const index = scorer.aside?.(decision, view)
+    return index === undefined ? undefined : decision.choices[index]
+  }
+  return Object.assign(choose, { aside })
 }
 
 /** Indices of the highest number. */

@@ -3,7 +3,11 @@ import { nextBelow, seedRandom } from '../kernel/random'
 import type { Choice, Decision, GameState } from '../types'
 
 /** Picks among the offered choices; `view` is what its seat may see. */
-export type Bot = (decision: Decision, view: GameState) => Choice
+export type Bot = {
+  (decision: Decision, view: GameState): Choice
+  /** What it does of its own accord when the game does not wait for it (an `optional` decision); without it, never anything. */
+  readonly aside?: (decision: Decision, view: GameState) => Choice | undefined
+}
 
 export function randomBot(seed: number): (decision: Decision) => Choice {
   const rng = seedRandom(seed)

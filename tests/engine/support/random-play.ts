@@ -15,13 +15,15 @@ type Options<S extends GameState> = {
   readonly anyone?: boolean
   /** Looks for action: first a kind of choice, then one of that kind, and seldom the end of a phase. */
   readonly busy?: boolean
+  /** Now and then somebody does what the game does not wait for: once in so many actions on average, and never at 0. */
+  readonly asides?: number
   readonly watch?: (state: S, asked: readonly Decision[]) => void
 }
 
 export function playRandomly<S extends GameState = GameState>(
   def: GameDef,
   seed: number,
-  { most = 20000, anyone = false, busy = false, watch }: Options<S> = {},
+  { most = 20000, anyone = false, busy = false, asides = 0, watch }: Options<S> = {},
 ): Played<S> {
   const game = play(def, setup(def, { seed }))
   const rng = seedRandom(seed + 1000)
@@ -30,13 +32,41 @@ export function playRandomly<S extends GameState = GameState>(
     const asked = game.decisions()
     watch?.(game.state as S, asked)
     if (asked.length === 0) break
-    const { seat, choices, phase } = anyone ? pick(rng, asked) : asked[0]
+    const isAside = asides > 0 && nextBelow(rng, asides) === 0
+    const { seat, choices, phase, optional } = questionOf(rng, asked, anyone, isAside)
     if (choices.length === 0) throw new Error(`dead end in ${phase}, seed ${seed}, step ${actions.length}`)
-    const { action } = busy ? pickBusily(rng, choices) : pick(rng, choices)
+    const { action } = optional
+      ? pickKind(rng, choices)
+      : busy
+        ? pickBusily(rng, choices)
+        : pick(rng, choices)
     actions.push({ seat, action })
     game.act(seat, action)
   }
   return { state: game.state as S, actions, over: game.outcome() !== undefined }
+}
+
+/** One of the questions that the game waits for; an aside when one is wanted and there is any. */
+export function questionOf(
+  rng: number[],
+  asked: readonly Decision[],
+  anyone: boolean,
+  wantsAside: boolean,
+): Decision {
+  const asides = wantsAside ? asked.filter(({ optional }) => optional) : []
+  if (asides.length > 0) return pick(rng, asides)
+  const waited = asked.filter(({ optional }) => !optional)
+  if (waited.length === 0) throw new Error(`nobody is asked what must be done, only ${asked[0].phase}`)
+  return anyone ? pick(rng, waited) : waited[0]
+}
+
+/** First a kind of action, then one of them: so that an offer is sent as soon as another thing is laid in it. */
+export function pickKind(rng: number[], choices: readonly Choice[]): Choice {
+  const kind = pick(rng, [...new Set(choices.map(({ action }) => action.type))])
+  return pick(
+    rng,
+    choices.filter(({ action }) => action.type === kind),
+  )
 }
 
 const pick = <T>(rng: number[], list: readonly T[]): T => list[nextBelow(rng, list.length)]
