@@ -42,9 +42,13 @@ export type PhaseId =
   | 'close'
   | 'return'
   | 'over'
+  // what was interrupted goes on (state.resume)
+  | 'resume'
 
 export type Phase = {
-  /** Before anyone is asked, also after each action: the phase that follows when nobody is. */
+  /** Once, on arrival; not when a phase goes on after an interruption. */
+  begin?(turn: JuntaTurn): void
+  /** Before anyone is asked, also after each action, aside and deal: the phase that follows when nobody is. */
   enter?(turn: JuntaTurn): PhaseId | undefined
   /** Seats that are asked: one, or all at once where they choose unseen. */
   asked(rules: Rules, state: JuntaState): readonly number[]

@@ -1,20 +1,44 @@
-/** What a scenario of Junta is compiled into: flat tables. */
-import type { BoardMap, RawPack, Source, Sourced } from '../../types'
+/** What a scenario of Junta is compiled into: flat tables. Cards, offices, units, types, cells and families by index. */
+import type {
+  JuntaBotsFile,
+  JuntaDeckFile,
+  JuntaOptions,
+  JuntaScenarioFile,
+  JuntaTablesFile,
+  JuntaTerrainFile,
+  JuntaUnitsFile,
+} from '../../../schemas/generated/content'
+import type { BoardMap, RawPackOf, Source, Sourced } from '../../types'
+
+export type JuntaPack = RawPackOf<{
+  terrain: JuntaTerrainFile
+  units: JuntaUnitsFile
+  tables: JuntaTablesFile
+  decks: Readonly<Record<string, Sourced<JuntaDeckFile>>>
+  bots?: JuntaBotsFile
+  scenarios: Readonly<Record<string, Sourced<JuntaScenarioFile>>>
+}>
 
 /** What a card does, compiled. */
 export type Effect = {
   readonly verb: Verb
-  /** Numbers by meaning: see the card schema. Missing ones are 0, names are indices, NOBODY for none. */
+  /** Millions; for a bribe, for each unit. */
   readonly cost: number
+  /** Units brought, notes drawn, millions stolen, attempts stopped, votes won. */
   readonly count: number
+  /** Greatest votes of the influences it takes. */
+  readonly most: number
   /** By face of a die, 0 up: what happens (attempts): 0 nothing, 1 success, 2 roll again, 3 kills who sent it. Empty: no die. */
   readonly die: readonly number[]
+  readonly second: readonly number[]
   /** Offices that cannot be its target. */
   readonly spares: readonly number[]
+  /** Location in which a target is safe from it, NOBODY for none. */
+  readonly location: number
   /** Unit types it brings or bribes; cells in which the units appear, one to choose. */
   readonly units: readonly number[]
   readonly cells: readonly number[]
-  /** Share of the votes that carries a motion, as numerator and denominator. */
+  /** Share of the votes that carries a motion, as numerator and denominator; [1, 2] is more than half. */
   readonly share: readonly [number, number]
 }
 export type Verb =
@@ -39,48 +63,62 @@ export type Verb =
   | 'passport' // comes back from exile unharmed
   | 'words' // nothing but noise
 
-/** When a card may be played (J-11). */
+/** When a card has an effect (J-11). */
 export type Moment = 'any' | 'vote' | 'declare' | 'react' | 'movement' | 'call' | 'bank' | 'budget' | 'return'
 
 export type Rules = {
-  readonly pack: Pick<RawPack, 'origins'>
-  readonly scenario: Sourced<unknown>
+  readonly pack: JuntaPack
+  readonly scenario: Sourced<JuntaScenarioFile>
   readonly board: BoardMap
   /** Families in seat order, clockwise; seat 0 owns the game (J-25). */
   readonly seats: readonly string[]
   readonly cards: {
+    /** Copies after the first are called "name-2", "name-3". */
     readonly ids: readonly string[]
     readonly indexOf: ReadonlyMap<string, number>
-    /** Index of the text entry: copies of one card share it. */
+    /** Text entry: copies of one card share it. */
     readonly name: readonly string[]
     readonly kind: readonly CardKind[]
     readonly moments: readonly (readonly Moment[])[]
     readonly votes: readonly number[]
-    /** Votes when another influence is in front of the same family: [card name index list, votes] (J: "10 with Church"). */
+    /** Votes when one of these cards is in front of the same family. */
     readonly bonus: readonly ({ readonly with: readonly number[]; readonly votes: number } | undefined)[]
-    /** Influences, any of which must lie in front of the family. */
+    /** Cards, one of which must lie in front of the family. */
     readonly needs: readonly (readonly number[])[]
     /** Money an influence pays a turn, and whether only for assassins and bribes. */
     readonly income: readonly number[]
+    readonly dark: readonly boolean[]
     readonly effects: readonly (readonly Effect[])[]
+    /** Units the card brings; they are in the box until then. */
+    readonly units: readonly (readonly number[])[]
     readonly source: readonly Source[]
   }
   readonly offices: {
     readonly ids: readonly string[]
+    readonly indexOf: ReadonlyMap<string, number>
     readonly powers: readonly OfficePowers[]
+    /** The office with that power, NOBODY for none. */
+    readonly president: number
+    readonly interior: number
+    readonly navy: number
+    readonly air: number
     readonly source: readonly Source[]
   }
   readonly locations: {
     readonly ids: readonly string[]
-    /** Which one does banking, which one starts coups. */
+    readonly indexOf: ReadonlyMap<string, number>
+    /** Which one does banking, which one starts coups; NOBODY for none. */
     readonly bank: number
     readonly headquarters: number
   }
   readonly units: {
     readonly ids: readonly string[]
+    readonly indexOf: ReadonlyMap<string, number>
     readonly type: readonly number[]
     /** Office that commands it, NOBODY for units of cards. */
     readonly office: readonly number[]
+    /** Card that brings it, NOBODY for units of offices. */
+    readonly card: readonly number[]
     /** Start cell or BOX. */
     readonly home: readonly number[]
     readonly count: number
@@ -89,11 +127,11 @@ export type Rules = {
     readonly ids: readonly string[]
     /** Dice: one for `per` units (J-128). */
     readonly per: readonly number[]
-    /** More dice a wave in these cells: for the group or for each unit, by option (J-X12). */
+    /** So many more dice a wave in these cells; for each unit or in total by option (J-X12). */
     readonly bonusCells: readonly (readonly number[])[]
     readonly bonusDice: readonly number[]
     readonly moves: readonly number[]
-    /** Cells where it may land once, empty for none; cells with names of their own in the scenario (J-121). */
+    /** Cells where it may land once, empty for none (J-121). */
     readonly lands: readonly (readonly number[])[]
     /** Draws the police when it rises in the rebellion phase (J-123). */
     readonly riot: readonly boolean[]
@@ -103,18 +141,22 @@ export type Rules = {
   }
   readonly places: {
     readonly centres: readonly number[]
+    /** Cells, NOBODY where the map has none. */
     readonly palace: number
     readonly parliament: number
     readonly embassies: readonly number[]
+    readonly ports: readonly number[]
     /** Cells that the gunboat reaches, by option. */
     readonly shelled: readonly number[]
+    /** By cell. */
     readonly neighbours: readonly (readonly number[])[]
   }
-  /** Notes by value (J-13). */
+  /** Notes of the aid deck by value minus 1 (J-13). */
   readonly notes: readonly number[]
   readonly numbers: Readonly<Record<NumberName, number>>
-  readonly options: Readonly<Record<string, string>>
-  readonly choices: unknown
+  readonly options: Required<JuntaOptions>
+  /** Promises by their ids (deals). */
+  readonly words: readonly string[]
 }
 export type CardKind = 'influence' | 'vote' | 'donation' | 'attempt' | 'bribe' | 'event' | 'units' | 'guard'
 export type OfficePowers = {
@@ -131,9 +173,10 @@ export type NumberName =
   | 'aid' // notes a turn, 8
   | 'mostOffices' // 2
   | 'officeVotes' // most votes of offices, 2
+  | 'ballots' // tied ballots after which the tied candidate nearest to whoever began is President
   | 'phases' // of a coup after the rebellion, 6
   | 'waves' // 3
-  | 'faces' // of the dice, 6
+  | 'faces' // of a die, 6
   | 'hit' // least number that eliminates, 6
   | 'gunboat' // dice
   | 'strike'

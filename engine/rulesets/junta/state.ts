@@ -28,6 +28,8 @@ export type JuntaState = GameState & {
   swiss: readonly number[]
   /** Notes put back face down in a long game (J-142). */
   returned: number
+  /** By seat: millions of an influence still to be used this turn, for assassins and bribes only. */
+  credit: readonly number[]
 
   // ---- offices
   president: number
@@ -35,6 +37,8 @@ export type JuntaState = GameState & {
   office: readonly number[]
   /** By office: 1 while the President's cousin fills it: one that was vacant (J-88), or those the President held when he was elected (J-40). */
   cousin: readonly number[]
+  /** By office: who held it in the last turn, for a President who names the same again. */
+  former: readonly number[]
   /** By seat: 1 while its head is dead (J-80). */
   dead: readonly number[]
   /** By seat: embassy (cell) of its exile, NOBODY at home (J-61). */
@@ -44,6 +48,8 @@ export type JuntaState = GameState & {
   pretext: number
   /** OPEN, LUNCH or HOLIDAY (J-58, J-59). */
   bank: number
+  /** 1 once the police stands in the Parliament this turn (J-58, J-106). */
+  occupied: number
   /** Turns for which the secret police may not shoot in the bank: 2 the turn it did, then 1 (J-77). */
   safe: number
 
@@ -57,13 +63,26 @@ export type JuntaState = GameState & {
   /** By seat: votes of its offices already given (J-38). By option: votes so far. */
   given: readonly number[]
   tally: readonly number[]
+  /** Why there is an election (CAUSES), who was President before it, ties so far. */
+  cause: number
+  before: number
+  ballots: number
+  /** The option that must get its first vote now (J-26), NOBODY for none. */
+  backing: number
+  /** 1 when the vote ends after its first round. */
+  short: number
+  /** The card that called a motion, NOBODY for none. */
+  caller: number
+  /** Who controls small influences of others this turn, and up to how many votes; NOBODY for nobody. */
+  levy: number
+  levyMost: number
   /** Seats still to be asked in the running round, election or declaration, the next first. */
   queue: readonly number[]
 
   // ---- budget
   /** Promised to each seat, in millions. */
   budget: readonly number[]
-  /** Notes laid out for each seat while the President pays. */
+  /** Millions that each seat has got already while the President pays. */
   paid: readonly number[]
 
   // ---- locations and attempts
@@ -142,8 +161,15 @@ export type JuntaState = GameState & {
   /** How it ended: index in ENDS, NOBODY before. */
   ending: number
   winners: readonly number[]
-  /** The ballot or step to return to after an interruption (an election in the middle of a turn). */
-  resume: readonly string[]
+  /** What was interrupted, by an election or a return in the middle of a turn; the last one goes on first. */
+  resume: readonly Interrupted[]
+}
+
+/** A phase that goes on later; with `begun` 0 it begins then. */
+export type Interrupted = {
+  readonly phase: string
+  readonly queue: readonly number[]
+  readonly begun: 0 | 1
 }
 
 /** An attempt on a life, or whatever a card does at a location: who, with which card (NOBODY: the secret police), whom, where. */
@@ -168,7 +194,19 @@ export const ABROAD = 1000
 /** Off the board: not yet brought in, or eliminated. */
 export const BOX = -1
 export const LOST = -2
-export const MOTIONS = ['election', 'budget', 'competence', 'junta'] as const
+export const MOTIONS = ['election', 'budget', 'competence'] as const
+export const ELECTION = 0
+export const BUDGET = 1
+export const COMPETENCE = 2
+/** Options of a motion. */
+export const NO = 0
+export const YES = 1
+/** Why there is an election: the first one, the President died, resigned, was voted out. */
+export const CAUSES = ['first', 'death', 'resignation', 'no-confidence'] as const
+export const FIRST = 0
+export const DEATH = 1
+export const RESIGNATION = 2
+export const NO_CONFIDENCE = 3
 /** In `plan`: no fire. In `moved`: has retreated and takes no part in combat any more. */
 export const HOLD = 99
 export const FLED = 9

@@ -1,0 +1,122 @@
+/** Political cards: where they are, and what moves them. */
+import { nextBelow } from '../../../kernel/random'
+import type { Effect, Moment, Rules, Verb } from '../rules'
+import { CARDS, type JuntaState, type JuntaTurn, NOBODY } from '../state'
+import { isPresent } from './seats'
+
+export const handPlace = (seat: number): number => CARDS.hand + seat
+export const frontPlace = (seat: number): number => CARDS.front + seat
+
+const cardsAt = (state: JuntaState, place: number): number[] => {
+  const found: number[] = []
+  for (let card = 0; card < state.place.length; card++) if (state.place[card] === place) found.push(card)
+  return found
+}
+
+export const handOf = (state: JuntaState, seat: number): number[] => cardsAt(state, handPlace(seat))
+/** Influences in play in front of a family (J-05). */
+export const frontOf = (state: JuntaState, seat: number): number[] => cardsAt(state, frontPlace(seat))
+/** J-48: influences in play count. */
+export const cardCount = (state: JuntaState, seat: number): number =>
+  handOf(state, seat).length + frontOf(state, seat).length
+
+export const holds = (state: JuntaState, seat: number, card: number): boolean =>
+  card >= 0 && state.place[card] === handPlace(seat)
+
+/** Face up on the discards; how it got there does not matter. */
+export function discard(turn: JuntaTurn, card: number): void {
+  turn.list('place')[card] = CARDS.discard
+  turn.list('discards').push(card)
+}
+
+export function toHand(turn: JuntaTurn, card: number, seat: number): void {
+  turn.list('place')[card] = handPlace(seat)
+}
+
+/** Puts an influence into play. */
+export function toFront(turn: JuntaTurn, card: number, seat: number): void {
+  turn.list('place')[card] = frontPlace(seat)
+}
+
+/** J-47: from the pile; when it is empty the discards are shuffled into a new one. Returns what was drawn. */
+export function drawCards(turn: JuntaTurn, seat: number, count: number): number[] {
+  const drawn: number[] = []
+  while (drawn.length < count) {
+    if (turn.state.pile.length === 0) reshuffle(turn)
+    const card = turn.list('pile').shift()
+    if (card === undefined) break
+    toHand(turn, card, seat)
+    drawn.push(card)
+  }
+  return drawn
+}
+
+function reshuffle(turn: JuntaTurn): void {
+  const discards = turn.list('discards').splice(0)
+  const place = turn.list('place')
+  for (const card of discards) place[card] = CARDS.pile
+  turn.list('pile').push(...shuffled(turn.list('rng'), discards))
+}
+
+/** In an order by chance. */
+export function shuffled<T>(rng: number[], items: readonly T[]): T[] {
+  const order = items.slice()
+  for (let last = order.length - 1; last > 0; last--) {
+    const other = nextBelow(rng, last + 1)
+    const held = order[last]
+    order[last] = order[other]
+    order[other] = held
+  }
+  return order
+}
+
+/** J-78: hand and influences of a family, all at once. */
+export function discardAll(turn: JuntaTurn, seat: number): void {
+  for (const card of [...handOf(turn.state, seat), ...frontOf(turn.state, seat)]) discard(turn, card)
+}
+
+export const effectOf = ({ cards }: Rules, card: number, verb: Verb): Effect | undefined =>
+  cards.effects[card].find((effect) => effect.verb === verb)
+
+/** Whether one of the influences that a card needs lies in front of the family. */
+export const hasNeeds = ({ cards }: Rules, state: JuntaState, seat: number, card: number): boolean => {
+  const needs = cards.needs[card]
+  return needs.length === 0 || needs.some((other) => state.place[other] === frontPlace(seat))
+}
+
+export const isFor = ({ cards }: Rules, card: number, moment: Moment): boolean =>
+  cards.moments[card].includes(moment)
+
+/** Cards in hand with an effect at this moment, for who can play at all (J-64, J-80); what they cost is asked elsewhere. */
+export const playableNow = (rules: Rules, state: JuntaState, seat: number, moment: Moment): number[] =>
+  isPresent(state, seat)
+    ? handOf(state, seat).filter((card) => isFor(rules, card, moment) && hasNeeds(rules, state, seat, card))
+    : []
+
+/** Votes of a card for its owner: more beside another influence in front of the same family. */
+export function votesOf({ cards }: Rules, state: JuntaState, seat: number, card: number): number {
+  const bonus = cards.bonus[card]
+  const isRaised = bonus?.with.some((other) => state.place[other] === frontPlace(seat))
+  return bonus && isRaised ? bonus.votes : cards.votes[card]
+}
+
+/** Influences in play that a family votes with: its own, or small ones of others it controls this turn. */
+export function votingFront(rules: Rules, state: JuntaState, seat: number): number[] {
+  const { levy, levyMost } = state
+  const isTaken = (card: number) => levy !== NOBODY && rules.cards.votes[card] <= levyMost
+  const own = frontOf(state, seat)
+  if (levy === NOBODY) return own
+  if (levy !== seat) return own.filter((card) => !isTaken(card))
+  const others = rules.seats.flatMap((_, other) =>
+    other === seat ? [] : frontOf(state, other).filter(isTaken),
+  )
+  return [...own, ...others]
+}
+
+/** Cards with votes that a family has not yet used in the running vote (J-27): in hand, or in play. */
+export const unusedVotes = (rules: Rules, state: JuntaState, seat: number): number[] => {
+  const inHand = handOf(state, seat).filter(
+    (card) => rules.cards.kind[card] === 'vote' || rules.cards.kind[card] === 'influence',
+  )
+  return [...inHand, ...votingFront(rules, state, seat).filter((card) => state.cast[card] === NOBODY)]
+}

@@ -1,0 +1,187 @@
+/** Notes by value: what can be paid with them, and where they go. Nobody gives change (J-17). */
+import type { JuntaState, JuntaTurn } from '../state'
+import { VALUES } from '../state'
+
+/** Notes of one owner by value minus 1. */
+export type Notes = readonly number[]
+export type Pocket = 'hand' | 'swiss'
+
+export const notesOf = (state: JuntaState, seat: number, pocket: Pocket = 'hand'): number[] =>
+  state[pocket].slice(seat * VALUES, seat * VALUES + VALUES)
+
+export const sumOf = (notes: Notes): number =>
+  notes.reduce((sum, count, index) => sum + count * (index + 1), 0)
+
+export const countOf = (notes: Notes): number => notes.reduce((sum, count) => sum + count, 0)
+
+export const moneyOf = (state: JuntaState, seat: number, pocket: Pocket = 'hand'): number =>
+  sumOf(notesOf(state, seat, pocket))
+
+/** Puts notes into a pocket; negative counts take them out. */
+export function add(turn: JuntaTurn, seat: number, notes: Notes, pocket: Pocket = 'hand'): void {
+  const list = turn.list(pocket)
+  for (let index = 0; index < VALUES; index++) list[seat * VALUES + index] += notes[index]
+}
+
+export const take = (turn: JuntaTurn, seat: number, notes: Notes, pocket: Pocket = 'hand'): void =>
+  add(
+    turn,
+    seat,
+    notes.map((count) => -count),
+    pocket,
+  )
+
+/** Hands notes over, in secret. */
+export function give(turn: JuntaTurn, from: number, to: number, notes: Notes): void {
+  take(turn, from, notes)
+  add(turn, to, notes)
+}
+
+/** Everything in a hand goes to another family (J-44, J-78, J-103). */
+export const giveAll = (turn: JuntaTurn, from: number, to: number): void =>
+  give(turn, from, to, notesOf(turn.state, from))
+
+/** J-18: face up under the aid deck; in a long game face down, so many in a game (J-142). */
+export function spend(turn: JuntaTurn, seat: number, notes: Notes): void {
+  take(turn, seat, notes)
+  for (let index = VALUES - 1; index >= 0; index--)
+    for (let left = notes[index]; left > 0; left--) bury(turn, index + 1)
+}
+
+export const spendAll = (turn: JuntaTurn, seat: number): void => spend(turn, seat, notesOf(turn.state, seat))
+
+function bury(turn: JuntaTurn, value: number): void {
+  const { state, def } = turn
+  const { spentNotes, mostReturned } = def.rules.options
+  if (spentNotes === 'face-down' && state.returned < mostReturned) {
+    state.returned += 1
+    turn.list('aid').push(value)
+    return
+  }
+  turn.list('spent')[value - 1] += 1
+}
+
+/** The top notes of the aid deck, as many as there are (J-06, J-53). */
+export function draw(turn: JuntaTurn, seat: number, count: number): Notes {
+  const drawn = turn.list('aid').splice(0, count)
+  const notes = byValue(drawn)
+  add(turn, seat, notes)
+  return notes
+}
+
+/** Top notes go under the deck, face up (J-141). */
+export function exposeTop(turn: JuntaTurn, count: number): void {
+  const spent = turn.list('spent')
+  for (const value of turn.list('aid').splice(0, count)) spent[value - 1] += 1
+}
+
+export function byValue(values: readonly number[]): number[] {
+  const notes: number[] = new Array(VALUES).fill(0)
+  for (const value of values) notes[value - 1] += 1
+  return notes
+}
+
+export const oneNote = (value: number): number[] => byValue([value])
+
+/** Of each value that is there, one (choices of a single note). */
+export const valuesIn = (notes: Notes): number[] =>
+  notes.flatMap((count, index) => (count > 0 ? [index + 1] : []))
+
+/**
+ * The notes that lose least for an amount: the smallest sum that reaches it, then the fewest notes; undefined when there is too
+ * little. What is over is lost (J-17).
+ */
+export function least(notes: Notes, amount: number): number[] | undefined {
+  if (sumOf(notes) < amount) return undefined
+  let best: number[] | undefined
+  const chosen: number[] = new Array(VALUES).fill(0)
+  const search = (index: number, sum: number): void => {
+    if (sum >= amount) {
+      if (!best || isBetter(chosen, best)) best = chosen.slice()
+      return
+    }
+    if (index < 0) return
+    const most = Math.min(notes[index], divideUp(amount - sum, index + 1))
+    for (let count = most; count >= 0; count--) {
+      chosen[index] = count
+      search(index - 1, sum + count * (index + 1))
+    }
+    chosen[index] = 0
+  }
+  search(VALUES - 1, 0)
+  return best
+}
+
+const isBetter = (a: Notes, b: Notes): boolean =>
+  sumOf(a) < sumOf(b) || (sumOf(a) === sumOf(b) && countOf(a) < countOf(b))
+
+const divideUp = (amount: number, by: number): number => (amount + by - 1 - ((amount + by - 1) % by)) / by
+const divideDown = (amount: number, by: number): number => (amount - (amount % by)) / by
+
+/** Whether a family can pay so much, an influence's money for dark deeds included where it counts. */
+export const canPay = (state: JuntaState, seat: number, amount: number, isDark = false): boolean =>
+  moneyOf(state, seat) >= amount - creditFor(state, seat, amount, isDark)
+
+/** Pays to nobody: the notes go under the deck. Only when `canPay`. */
+export function pay(turn: JuntaTurn, seat: number, amount: number, isDark = false): void {
+  const { state } = turn
+  const credit = creditFor(state, seat, amount, isDark)
+  if (credit > 0) turn.list('credit')[seat] -= credit
+  const notes = least(notesOf(state, seat), amount - credit)
+  if (notes) spend(turn, seat, notes)
+}
+
+const creditFor = (state: JuntaState, seat: number, amount: number, isDark: boolean): number =>
+  isDark ? Math.min(state.credit[seat], amount) : 0
+
+/**
+ * Whether notes can be laid out so that each amount is met exactly, without change (J-55). Threes and twos are used where they
+ * fit; what they leave must be met in ones.
+ */
+export const canSplit = (notes: Notes, amounts: readonly number[]): boolean =>
+  threesFor(notes, amounts) !== undefined
+
+/** How many threes go to each amount in such a layout, undefined when there is none. */
+function threesFor(notes: Notes, amounts: readonly number[]): number[] | undefined {
+  const [ones, twos, threes] = notes
+  const total = amounts.reduce((sum, amount) => sum + amount, 0)
+  if (total > sumOf(notes)) return undefined
+  /** By threes used so far: most twos that the rest of the amounts seen can take, and the threes of each. */
+  let states: ({ twos: number; each: readonly number[] } | undefined)[] = [{ twos: 0, each: [] }]
+  for (const amount of amounts) {
+    const next: typeof states = []
+    states.forEach((state, used) => {
+      if (!state) return
+      for (let own = 0; own * 3 <= amount && used + own <= threes; own++) {
+        const room = state.twos + divideDown(amount - own * 3, 2)
+        const other = next[used + own]
+        if (!other || other.twos < room) next[used + own] = { twos: room, each: [...state.each, own] }
+      }
+    })
+    states = next
+  }
+  const found = states.find(
+    (state, used) => state && total - used * 3 - 2 * Math.min(state.twos, twos) <= ones,
+  )
+  return found && [...found.each]
+}
+
+/** Lays notes out for amounts that can be split: by amount, its notes. */
+export function split(notes: Notes, amounts: readonly number[]): number[][] {
+  const threes = threesFor(notes, amounts) ?? amounts.map(() => 0)
+  let twos = notes[1]
+  return amounts.map((amount, index) => {
+    const rest = amount - threes[index] * 3
+    const pairs = Math.min(twos, divideDown(rest, 2))
+    twos -= pairs
+    return [rest - pairs * 2, pairs, threes[index]]
+  })
+}
+
+/** For each sum up to all of it, whether notes can make it exactly beside other amounts. */
+export function possibleAmounts(notes: Notes, others: readonly number[]): number[] {
+  const room = sumOf(notes) - others.reduce((sum, amount) => sum + amount, 0)
+  return Array.from({ length: Math.max(0, room) }, (_, index) => index + 1).filter((amount) =>
+    canSplit(notes, [...others, amount]),
+  )
+}

@@ -1,0 +1,38 @@
+/** Who is at the table: the living at home, in seat order, and what their offices count for. */
+import { chiefOf, clockwise, isOut } from '../coup/rules/command'
+import type { Rules } from '../rules'
+import { type JuntaState, NOBODY } from '../state'
+
+export const isPresent = (state: JuntaState, seat: number): boolean => !isOut(state, seat)
+
+/** Those who live and are at home, clockwise from a seat. */
+export const presentFrom = (rules: Rules, state: JuntaState, first: number): number[] =>
+  clockwise(rules, first).filter((seat) => isPresent(state, seat))
+
+/** Clockwise from the President; from the owner of the game while there is none. */
+export const presentInOrder = (rules: Rules, state: JuntaState): number[] =>
+  presentFrom(rules, state, Math.max(0, state.president))
+
+export const leftOf = ({ seats }: Rules, seat: number): number => (seat + 1) % seats.length
+
+/** The offices that somebody acts for, the Presidency and those of the cousin among them. */
+export const officesOf = (rules: Rules, state: JuntaState, seat: number): number[] =>
+  rules.offices.ids.flatMap((_, office) => (actsFor(rules, state, office) === seat ? [office] : []))
+
+/** Who acts for an office and can: NOBODY while it is vacant or its holder is dead or in exile (J-88, J-89). */
+export function actsFor(rules: Rules, state: JuntaState, office: number): number {
+  const seat = chiefOf(rules, state, office)
+  return seat === NOBODY || isOut(state, seat) ? NOBODY : seat
+}
+
+/** J-38, J-45, J-D3: one vote for each office, up to a limit; the Presidency is an office (J-43). */
+export const officeVotes = (rules: Rules, state: JuntaState, seat: number): number =>
+  Math.min(rules.numbers.officeVotes, officesOf(rules, state, seat).length)
+
+/** Offices of the dead and of exiles that no cousin fills (J-88). */
+export const vacantOffices = (rules: Rules, state: JuntaState): number[] =>
+  rules.offices.ids.flatMap((_, office) => {
+    const holder = state.office[office]
+    const isVacant = holder !== NOBODY && isOut(state, holder) && state.cousin[office] === 0
+    return isVacant && !rules.offices.powers[office].president ? [office] : []
+  })
