@@ -4,6 +4,8 @@ export type Coverage = {
   readonly file: string
   /** In the order of the file. */
   readonly covered: readonly string[]
+  /** Not by a case, but by a test of Ludoteca: what a case cannot say, such as who may see what. */
+  readonly tested: readonly string[]
   readonly missing: readonly string[]
   /** Named by cases, but not in the file. */
   readonly unknown: readonly string[]
@@ -30,13 +32,33 @@ export const statementsOf = (rules: string): string[] => [
   ...new Set([...rules.matchAll(LINE)].flatMap((line) => statementIds(line[1]))),
 ]
 
-export function coverageOf(file: string, rules: string, proven: readonly string[]): Coverage {
+/** `- J-016 ... [TEST tests/junta/secrets.test.ts]`: the file of the test that proves the statement, from the house's root. */
+const NAMED_TEST = /\[TEST ([\w./-]+)\]\s*$/
+
+/** Which statements name a test, and where it is. */
+export const testsNamed = (rules: string): { readonly id: string; readonly path: string }[] =>
+  rules.split('\n').flatMap((line) => {
+    const path = NAMED_TEST.exec(line)?.[1]
+    return path === undefined ? [] : statementsOf(line).map((id) => ({ id, path }))
+  })
+
+/** Whether the text of a test names a statement. */
+export const namesStatement = (test: string, id: string): boolean => new RegExp(`${id}(?!\\d)`).test(test)
+
+export function coverageOf(
+  file: string,
+  rules: string,
+  proven: readonly string[],
+  testedIds: readonly string[] = [],
+): Coverage {
   const statements = statementsOf(rules)
   const done = new Set(proven.flatMap(statementIds))
+  const tested = statements.filter((id) => !done.has(id) && testedIds.includes(id))
   return {
     file,
     covered: statements.filter((id) => done.has(id)),
-    missing: statements.filter((id) => !done.has(id)),
+    tested,
+    missing: statements.filter((id) => !done.has(id) && !tested.includes(id)),
     unknown: [...done].filter((id) => !statements.includes(id)),
   }
 }

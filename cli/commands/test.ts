@@ -5,7 +5,7 @@ import type { RawPack } from '../../engine/types'
 import type { Case } from '../../schemas/generated/content'
 import { readArguments, text } from '../arguments'
 import { type Command, type Context, EXIT, UsageError } from '../context'
-import { type Coverage, coverageOf } from '../coverage'
+import { type Coverage, coverageOf, namesStatement, testsNamed } from '../coverage'
 import { findingAsJson, printFindings } from '../findings'
 import { type CheckedPack, checkFolder, errorsOf, findPack } from '../packs'
 import { paint, progress } from '../paint'
@@ -28,7 +28,7 @@ export const test: Command = {
     for (const name of names)
       tested.push(playCases(context, await checkFolder(findPack(name, context), name, context.home)))
     const rules = await readRules(text(values, 'coverage'), tested, context)
-    const coverage = rules && coverageOf(rules.file, rules.text, proven(tested))
+    const coverage = rules && coverageOf(rules.file, rules.text, proven(tested), rules.tested)
     if (values.json) printJson(context, tested, coverage)
     else printAll(context, tested, coverage)
     return tested.every(isGood) ? EXIT.ok : EXIT.findings
@@ -50,7 +50,18 @@ async function readRules(asked: string | undefined, tested: readonly TestedPack[
   const content = await readFile(path, 'utf8').catch((fault) => {
     throw new UsageError('cli.file.unreadable', { path: file, reason: fault.code ?? fault.message })
   })
-  return { file, text: content }
+  return { file, text: content, tested: await provenByTests(content, context.home) }
+}
+
+/** Statements whose named test exists and speaks of them. */
+async function provenByTests(rules: string, home: string): Promise<string[]> {
+  const named = await Promise.all(
+    testsNamed(rules).map(async ({ id, path }) => {
+      const content = await readFile(join(home, path), 'utf8').catch(() => '')
+      return namesStatement(content, id) ? [id] : []
+    }),
+  )
+  return named.flat()
 }
 
 function playCases(context: Context, pack: CheckedPack): TestedPack {
@@ -125,10 +136,10 @@ function inWords(context: Context, result: CaseResult, raw: RawPack): string {
 
 function printCoverage(context: Context, coverage: Coverage): void {
   const { tell } = context.words
-  const { file, covered, missing, unknown } = coverage
-  context.line(
-    tell('test.covered', { file, covered: covered.length, total: covered.length + missing.length }),
-  )
+  const { file, covered, tested, missing, unknown } = coverage
+  const total = covered.length + tested.length + missing.length
+  context.line(tell('test.covered', { file, covered: covered.length, total }))
+  if (tested.length > 0) context.line(tell('test.by-tests', { ids: tested.join(', ') }))
   if (missing.length > 0) context.line(tell('test.missing', { ids: missing.join(', ') }))
   if (unknown.length > 0) context.line(tell('test.unknown', { file, ids: unknown.join(', ') }))
 }
@@ -147,8 +158,12 @@ function printJson(context: Context, tested: readonly TestedPack[], coverage: Co
       differences: result.differences.map((difference) => context.words.say(difference, pack.raw?.texts)),
     })),
   }))
-  const { covered, missing, unknown } = coverage ?? {}
+  const { covered, tested: byTests, missing, unknown } = coverage ?? {}
   context.line(
-    JSON.stringify({ packs, ...(coverage && { coverage: { covered, missing, unknown } }) }, null, 2),
+    JSON.stringify(
+      { packs, ...(coverage && { coverage: { covered, tested: byTests, missing, unknown } }) },
+      null,
+      2,
+    ),
   )
 }
