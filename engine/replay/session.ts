@@ -50,7 +50,7 @@ export function withStep(session: Session, seat: Seat, action: Action, { state, 
 
 /**
  * Whether the last step can be taken back: any step of a local game; with `by`, only a step of that seat which rolled
- * no die and showed no secret.
+ * no die, showed no secret and told nobody else anything in private. Whoever asks learns nothing by the answer.
  */
 export function canUndo({ last, start }: Session, by?: Seat): boolean {
   if (!last) return false
@@ -86,10 +86,13 @@ export function stepsOf(session: Session): Step[] {
   return steps.reverse()
 }
 
-/** Dice were rolled, or an event showed what was hidden (`reveals`). */
+/** Dice were rolled, or an event showed what was hidden (`reveals`), or only others heard it. */
 function isOpen(step: Step, before: GameState): boolean {
   const rolled = step.state.rng !== before.rng || step.state.dice !== before.dice
-  return rolled || step.events.some((event) => event.reveals === true)
+  return (
+    rolled ||
+    step.events.some(({ reveals, only }) => reveals === true || only?.some((seat) => seat !== step.seat))
+  )
 }
 
 export function recordOf(session: Session): GameRecord {

@@ -156,7 +156,7 @@ export const bazaar: Ruleset<BazaarState, BazaarRules> = {
     cells: [],
     lines: [],
   }),
-  resample: (_def, state, viewer, rng) => otherWorld(bazaarDef().rules, state, viewer, rng),
+  resample: ({ rules }, state, viewer, rng) => otherWorld(rules, state, viewer, rng),
   differences: () => [],
 }
 

@@ -1,0 +1,33 @@
+/** What a player may carry out of a game that is still played. */
+import { view } from '../game'
+import { eventsFor } from '../kernel/secrets'
+import type { Action, GameEvent, GameRecord, GameState, Viewer } from '../types'
+import { type Session, stateOf, stepsOf } from './session'
+
+/** A game in a file for one player: nothing in it depends on what he cannot know. It cannot be played again; the whole record can, once the game is over. */
+export type PlayerExport = {
+  readonly format: 1
+  readonly pack: GameRecord['pack']
+  readonly scenario: string
+  readonly viewer: Viewer
+  /** The position as he sees it. */
+  readonly view: GameState
+  /** What he heard, in order. How many steps others took to it is not told. */
+  readonly log: readonly GameEvent[]
+  /** What he did himself. */
+  readonly actions: readonly Action[]
+}
+
+export function exportFor(session: Session, viewer: Viewer): PlayerExport {
+  const { id, version, digest } = session.def.pack
+  const steps = stepsOf(session)
+  return {
+    format: 1,
+    pack: { id, version, digest },
+    scenario: session.def.scenario,
+    viewer,
+    view: view(session.def, stateOf(session), viewer),
+    log: steps.flatMap(({ events }) => eventsFor(viewer, events)),
+    actions: steps.flatMap(({ seat, action }) => (seat === viewer ? [action] : [])),
+  }
+}

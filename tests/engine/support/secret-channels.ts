@@ -1,0 +1,141 @@
+/** Every way by which a viewer learns of a state, as texts that can be compared. */
+import { apply, carryOut, decisions, inspect, table, view } from '../../../engine/game'
+import { nextBelow } from '../../../engine/kernel/random'
+import { eventsFor } from '../../../engine/kernel/secrets'
+import { canUndo, type Session, stepsOf, withStep } from '../../../engine/replay/session'
+import type { Action, Decision, GameDef, GameState, Pointed, Seat, Viewer } from '../../../engine/types'
+
+/** What is tried with a position: the same in every world. */
+export type Plan = {
+  /** Legal actions of the viewer and of others. */
+  readonly acts: readonly { readonly seat: Seat; readonly action: Action }[]
+  /** Actions of the viewer that are mostly not legal. */
+  readonly tries: readonly Action[]
+  readonly points: readonly Pointed[]
+}
+
+export type Channels = {
+  readonly texts: Readonly<Record<string, string>>
+  readonly refusals: number
+  /** What comes of each action of the plan; nothing where it is not legal. */
+  readonly steps: readonly (SteppedOn | undefined)[]
+}
+type SteppedOn = {
+  readonly isOwn: boolean
+  readonly undo: boolean
+  /** Dice fell, or the viewer heard of something that was hidden: then the worlds may part. */
+  readonly isOpen: boolean
+  readonly heard: string
+  readonly after: string
+}
+
+const ACTS = 4
+const TRIES = 3
+
+export function planOf(
+  rng: number[],
+  def: GameDef,
+  state: GameState,
+  viewer: Viewer,
+  seen: readonly Action[],
+): Plan {
+  const asked = decisions(def, state)
+  const some = (own: boolean) => {
+    const offered = asked.filter(({ seat }) => (seat === viewer) === own)
+    if (offered.length === 0) return []
+    return Array.from({ length: ACTS }, () => {
+      const { seat, choices } = offered[nextBelow(rng, offered.length)]
+      return { seat, action: choices[nextBelow(rng, choices.length)].action }
+    })
+  }
+  const pieces = table(def, view(def, state, viewer)).pieces
+  const piece = pieces.length > 0 ? pieces[nextBelow(rng, pieces.length)].id : undefined
+  return {
+    acts: [...some(true), ...some(false)],
+    tries: Array.from({ length: TRIES }, () => mixed(rng, seen)),
+    points: [
+      { kind: 'cell', cell: nextBelow(rng, def.grid.size) },
+      ...(piece === undefined ? [] : [{ kind: 'piece' as const, piece }]),
+    ],
+  }
+}
+
+/** An action that somebody was offered once, half of the time with a field of another. */
+function mixed(rng: number[], seen: readonly Action[]): Action {
+  const action = { ...seen[nextBelow(rng, seen.length)] }
+  const other = seen[nextBelow(rng, seen.length)]
+  const fields = Object.keys(action).filter((field) => field !== 'type' && Object.hasOwn(other, field))
+  if (fields.length > 0) {
+    const field = fields[nextBelow(rng, fields.length)]
+    return { ...action, [field]: other[field] }
+  }
+  return action
+}
+
+export function channelsOf(
+  def: GameDef,
+  state: GameState,
+  seen: GameState,
+  viewer: Viewer,
+  { acts, tries, points }: Plan,
+): Channels {
+  const asked = decisions(def, state)
+  const own = (all: readonly Decision[]) => JSON.stringify(all.filter(({ seat }) => seat === viewer))
+  const waited = asked.filter(({ optional }) => !optional).map(({ seat, phase }) => `${seat} ${phase}`)
+  const refusals = tries.map((action) => {
+    const tried = apply(def, state, viewer, action)
+    return tried.ok ? 'legal' : JSON.stringify([action, tried.error])
+  })
+  return {
+    texts: {
+      view: JSON.stringify(seen),
+      table: JSON.stringify(table(def, seen)),
+      choices: own(asked),
+      'choices of the view': own(decisions(def, seen)),
+      asked: waited.join(', '),
+      refusals: refusals.join('\n'),
+      inspect: JSON.stringify(points.map((at) => inspect(def, state, viewer, at))),
+    },
+    refusals: refusals.filter((one) => one !== 'legal').length,
+    steps: acts.map(({ seat, action }) => stepOn(def, state, viewer, seat, action)),
+  }
+}
+
+function stepOn(
+  def: GameDef,
+  state: GameState,
+  viewer: Viewer,
+  seat: Seat,
+  action: Action,
+): SteppedOn | undefined {
+  if (!apply(def, state, seat, action).ok) return undefined
+  const done = carryOut(def, state, seat, action)
+  const session: Session = { def, seed: 0, start: state, last: undefined, undone: undefined }
+  const heard = eventsFor(viewer, done.events)
+  const hasRolled = JSON.stringify(done.state.rng) !== JSON.stringify(state.rng)
+  return {
+    isOwn: seat === viewer,
+    undo: canUndo(withStep(session, seat, action, done), seat),
+    isOpen: hasRolled || heard.some(({ reveals }) => reveals === true),
+    heard: JSON.stringify(heard),
+    after: JSON.stringify(view(def, done.state, viewer)),
+  }
+}
+
+/** The same game with everything in it that a viewer has no part in replaced: what others did, what only they heard, the seed. */
+export function asOthersWrote(session: Session, state: GameState, viewer: Viewer): Session {
+  const blank: Session = { ...session, seed: session.seed + 1, start: state, last: undefined }
+  return stepsOf(session).reduce((past, { seat, action, events }) => {
+    const done = seat === viewer ? action : { type: 'unknown' }
+    return withStep(past, seat, done, { state, events: eventsFor(viewer, events) })
+  }, blank)
+}
+
+/** Both texts from where they part; nothing when they are the same. */
+export function differenceOf(here: string, there: string): readonly [string, string] | undefined {
+  if (here === there) return undefined
+  let at = 0
+  while (here[at] === there[at]) at++
+  const from = Math.max(0, at - 80)
+  return [here.slice(from, at + 80), there.slice(from, at + 80)]
+}

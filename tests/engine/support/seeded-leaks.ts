@@ -1,0 +1,143 @@
+/** Ten faults by which real games have told what they should not, to be switched on one at a time in any ruleset. */
+import { hashValue } from '../../../engine/kernel/hash'
+import type { exportFor } from '../../../engine/replay/export'
+import { exportFor as exportOf } from '../../../engine/replay/export'
+import { rulesetOf, rulesets } from '../../../engine/rulesets'
+import type { Decision, GameDef, GameEvent, GameState, Ruleset, Table, Turn } from '../../../engine/types'
+
+/** Where each fault must be noticed. */
+export const LEAKS = {
+  'initial state': ['view'],
+  undo: ['undo'],
+  'log arguments': ['log'],
+  'legal list': ['choices', 'choices of the view'],
+  'sequential card ids': ['table'],
+  'deck order': ['view'],
+  'hint text': ['choices', 'choices of the view', 'inspect'],
+  'array order': ['table'],
+  spectator: ['view', 'table'],
+  'export before the end': ['export'],
+} as const satisfies Record<string, readonly string[]>
+export type LeakName = keyof typeof LEAKS
+
+/** Runs something with a leaking ruleset in the place of the true one. `pile`: the list of the state with the order of a deck. */
+export function withLeak<T>(
+  def: GameDef,
+  leak: LeakName,
+  pile: string,
+  run: (exporting: typeof exportFor) => T,
+): T {
+  const whole = rulesetOf(def)
+  rulesets.set(def.ruleset, { ...whole, ...FAULTS[leak](new Truth(whole), whole, pile) })
+  try {
+    return run(leak === 'export before the end' ? exportWithSeed : exportOf)
+  } finally {
+    rulesets.set(def.ruleset, whole)
+  }
+}
+
+const exportWithSeed: typeof exportFor = (session, viewer) =>
+  Object.assign(exportOf(session, viewer), { seed: session.seed })
+
+/** Remembers of which state a view was made. */
+class Truth {
+  private readonly states = new WeakMap<GameState, GameState>()
+  constructor(private readonly whole: Ruleset) {}
+
+  readonly view: Ruleset['view'] = (def, state, viewer) => {
+    const seen = { ...this.whole.view(def, state, viewer) }
+    this.states.set(seen, this.of(state))
+    return seen
+  }
+  of(state: GameState): GameState {
+    return this.states.get(state) ?? state
+  }
+  /** A number that depends on everything, hidden or not. */
+  number(state: GameState): number {
+    return Number.parseInt(hashValue(this.of(state)).slice(0, 6), 16)
+  }
+  isOdd(state: GameState): boolean {
+    return this.number(state) % 2 === 1
+  }
+}
+
+type Fault = (truth: Truth, whole: Ruleset, pile: string) => Partial<Ruleset>
+
+const changedView =
+  (change: (state: GameState) => object): Fault =>
+  (_truth, whole) => ({
+    view: (def, state, viewer) => ({ ...whole.view(def, state, viewer), ...change(state) }),
+  })
+
+const changedTable =
+  (change: (table: Table, state: GameState, truth: Truth) => Table): Fault =>
+  (truth, whole) => ({
+    view: truth.view,
+    table: (def, state) => change(whole.table(def, state), state, truth),
+  })
+
+const changedDecisions =
+  (change: (decision: Decision, state: GameState, truth: Truth) => Decision): Fault =>
+  (truth, whole) => ({
+    view: truth.view,
+    decisions: (def, state) => whole.decisions(def, state).map((one) => change(one, state, truth)),
+  })
+
+/** A turn whose events come out otherwise. */
+const retelling = (turn: Turn<GameState, unknown>, change: (event: GameEvent) => GameEvent) =>
+  Object.create(turn, { emit: { value: (event: GameEvent) => turn.emit(change(event)) } }) as typeof turn
+
+const turned = <T>(list: readonly T[]): readonly T[] => [...list.slice(1), ...list.slice(0, 1)]
+
+const FAULTS: Readonly<Record<LeakName, Fault>> = {
+  'initial state': changedView(({ rng }) => ({ rng })),
+  undo: (truth, whole) => ({
+    step(turn, seat, action) {
+      if (truth.isOdd(turn.state)) turn.emit({ type: 'ghost', message: { key: 'ghost' }, reveals: true })
+      whole.step(turn, seat, action)
+    },
+  }),
+  'log arguments': (_truth, whole) => ({
+    step(turn, seat, action) {
+      const open = (event: GameEvent): GameEvent =>
+        event.only
+          ? { ...event, others: { ...(event.others ?? { type: event.type }), message: event.message } }
+          : event
+      whole.step(retelling(turn, open), seat, action)
+    },
+  }),
+  'legal list': changedDecisions((decision, state, truth) => {
+    const { choices } = decision
+    return choices.length > 1 && truth.isOdd(state)
+      ? { ...decision, choices: choices.slice(0, -1) }
+      : decision
+  }),
+  'sequential card ids': changedTable((table, state, truth) => ({
+    ...table,
+    displays: table.displays?.map((display) => ({
+      ...display,
+      cards: display.cards.map((card) =>
+        card.faceDown ? { ...card, id: `card-${truth.number(state)}` } : card,
+      ),
+    })),
+  })),
+  'deck order': (truth, whole, pile) =>
+    changedView((state) => ({ [pile]: (state as unknown as Record<string, unknown>)[pile] }))(
+      truth,
+      whole,
+      pile,
+    ),
+  'hint text': changedDecisions((decision, state, truth) => {
+    const values = { ...decision.prompt.values, hint: truth.number(state) }
+    return { ...decision, prompt: { ...decision.prompt, values } }
+  }),
+  'array order': changedTable((table, state, truth) =>
+    truth.isOdd(state)
+      ? { ...table, pieces: turned(table.pieces), displays: table.displays && turned(table.displays) }
+      : table,
+  ),
+  spectator: (_truth, whole) => ({
+    view: (def, state, viewer) => whole.view(def, state, viewer === 'spectator' ? def.seats[0] : viewer),
+  }),
+  'export before the end': () => ({}),
+}
