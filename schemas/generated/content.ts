@@ -2586,6 +2586,8 @@ export type JuntaAidNumbers = {
 export type JuntaGovernmentNumbers = {
   /** Most offices of a family. */
   most: number
+  /** Tied elections after the first, one after the other, until the tied candidate nearest to who began is President all the same: so that no vote goes on for ever. Default: 10. */
+  ballots?: number
   /** Most votes that offices give a family in a vote. */
   votes: number
 }
@@ -2952,7 +2954,7 @@ export type JuntaGivenCoup = {
 }
 /** Units in a space. */
 export type JuntaGivenUnits = {
-  /** Name of the unit in this case, for a single one. */
+  /** Its own name, for a single one; without it the first of the type that are left. */
   id?: EntryName
   /** Unit type. */
   unit: Id

@@ -15689,7 +15689,7 @@ function validate1291(data, { instancePath = "", parentData, parentDataProperty,
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
-      if (!(key0 === "most" || key0 === "votes")) {
+      if (!(key0 === "most" || key0 === "ballots" || key0 === "votes")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -15710,26 +15710,43 @@ function validate1291(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     }
-    if (data.votes !== void 0) {
-      let data1 = data.votes;
+    if (data.ballots !== void 0) {
+      let data1 = data.ballots;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        let err6 = { instancePath: instancePath + "/votes", schemaPath: "#/properties/votes/type", keyword: "type", params: { type: "integer" } };
+        let err6 = { instancePath: instancePath + "/ballots", schemaPath: "#/properties/ballots/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 40 || isNaN(data1)) {
-          let err7 = { instancePath: instancePath + "/votes", schemaPath: "#/properties/votes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 40 } };
+        if (data1 > 100 || isNaN(data1)) {
+          let err7 = { instancePath: instancePath + "/ballots", schemaPath: "#/properties/ballots/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        if (data1 < 0 || isNaN(data1)) {
-          let err8 = { instancePath: instancePath + "/votes", schemaPath: "#/properties/votes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+        if (data1 < 1 || isNaN(data1)) {
+          let err8 = { instancePath: instancePath + "/ballots", schemaPath: "#/properties/ballots/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
       }
     }
+    if (data.votes !== void 0) {
+      let data2 = data.votes;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err9 = { instancePath: instancePath + "/votes", schemaPath: "#/properties/votes/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 40 || isNaN(data2)) {
+          let err10 = { instancePath: instancePath + "/votes", schemaPath: "#/properties/votes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 40 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (data2 < 0 || isNaN(data2)) {
+          let err11 = { instancePath: instancePath + "/votes", schemaPath: "#/properties/votes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      }
+    }
   } else {
-    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
   return validate1291.errors = vErrors, errors === 0;
 }

@@ -1,0 +1,98 @@
+/** Reads a scenario into flat tables, once; play only looks things up. */
+import type { ScenarioFile } from '../../../schemas/generated/content'
+import { type BoardMap, err, type Finding, ok, type RawPack, type Result, type Sourced } from '../../types'
+import { compileCards } from './compile/cards'
+import { compilePlaces } from './compile/places'
+import { compileOffices, compileTypes, compileUnits } from './compile/units'
+import { USUAL } from './options'
+import type { JuntaPack, Rules } from './rules'
+import { VALUES } from './state'
+
+export function compile(
+  pack: RawPack,
+  given: Sourced<ScenarioFile>,
+  board: BoardMap,
+): Result<Rules, Finding[]> {
+  const raw = pack as unknown as JuntaPack
+  const scenario = given as unknown as JuntaPack['scenarios'][string]
+  const { file } = scenario
+  if (board.grid.kind !== 'areas') return err([missing(file, ['map'], 'grid', scenario.map)])
+  if (!Object.values(raw.decks ?? {}).some(({ id }) => id === scenario.deck))
+    return err([missing(file, ['deck'], 'deck', scenario.deck)])
+  const options = { ...USUAL, ...scenario.options }
+  const places = compilePlaces(raw, board, options.gunboatRange)
+  const cell = (name: string) => board.grid.indexOf(name)
+  const types = compileTypes(raw, places, cell)
+  const offices = compileOffices(raw)
+  if (offices.president < 0) return err([missing('units.yaml', ['offices'], 'president', '')])
+  const locations = compileLocations(raw)
+  const known = { offices: offices.indexOf, locations: locations.indexOf, types: indexed(types.ids), cell }
+  const cards = compileCards(raw, scenario.deck, known)
+  const { units, ofCard } = compileUnits(raw, types, cards, cell)
+  return ok({
+    pack: raw,
+    scenario,
+    board,
+    seats: scenario.order,
+    cards: { ...cards, units: ofCard },
+    offices,
+    locations,
+    units,
+    types,
+    places,
+    notes: notesOf(raw),
+    numbers: numbersOf(raw, options),
+    options,
+    words: (raw.tables.words ?? []).map(({ id }) => id),
+  })
+}
+
+const indexed = (ids: readonly string[]): ReadonlyMap<string, number> =>
+  new Map(ids.map((id, index) => [id, index]))
+
+function compileLocations({ tables: { locations } }: JuntaPack): Rules['locations'] {
+  const ids = locations.map(({ id }) => id)
+  const withRole = (wanted: string) => locations.findIndex(({ role }) => role === wanted)
+  return { ids, indexOf: indexed(ids), bank: withRole('bank'), headquarters: withRole('headquarters') }
+}
+
+function notesOf({ tables: { notes } }: JuntaPack): number[] {
+  const counts: number[] = new Array(VALUES).fill(0)
+  for (const { value, count } of notes) counts[value - 1] += count
+  return counts
+}
+
+function numbersOf({ tables }: JuntaPack, options: Rules['options']): Rules['numbers'] {
+  const { cards, aid, government, coup, deals } = tables
+  return {
+    dealt: cards.dealt,
+    drawn: cards.drawn,
+    hand: cards.most,
+    aid: aid.drawn,
+    mostOffices: government.most,
+    officeVotes: government.votes,
+    ballots: government.ballots ?? USUAL_BALLOTS,
+    phases: coup.phases,
+    waves: coup.waves,
+    faces: coup.faces,
+    hit: coup.hit,
+    gunboat: coup.gunboat,
+    strike: coup.strike,
+    strikes: coup.strikes,
+    centres: coup.centres,
+    afterCoup: options.afterCoup,
+    offers: deals.offers,
+  }
+}
+
+/** J-39 repeats tied elections for ever; here somebody is President after so many. */
+const USUAL_BALLOTS = 10
+
+const missing = (file: string, path: (string | number)[], key: string, found: string): Finding => ({
+  file,
+  path,
+  code: `E-JUNTA-${key.toUpperCase()}`,
+  severity: 'error',
+  message: { key: `junta.finding.${key}`, values: { found } },
+  found,
+})
