@@ -27,15 +27,17 @@ export type Phase = {
   choices(rules: Rules, state: VolkState, side: number): readonly Choice[]
   focus?(rules: Rules, state: VolkState, side: number): Decision['focus']
   on: Readonly<Record<string, (turn: VolkTurn, action: Action, side: number) => PhaseId | undefined>>
+  /** What actions do where `on` does not say it. */
+  act?(turn: VolkTurn, action: Action, side: number): PhaseId | undefined
 }
 
 /**
- * A kind of task. `open` settles what nobody needs to be asked about, also after each choice, and says whether the task is
- * done; a task that stays asks its `side`. Without a choice it is over, a single choice is taken without asking. Actions write
- * through rules/tasks: the task itself is spent, changed or ended before anything else is put in front of it.
+ * A kind of task. `open` settles what nobody needs to be asked about, also after each choice; a task that it leaves as it is
+ * asks its `side`. Without a choice the task is over, a single choice is taken without asking. All write through rules/tasks:
+ * the task itself is spent, changed or ended before anything else is put in front of it.
  */
 export type TaskKindRules = {
-  open?(turn: VolkTurn, task: Task): boolean
+  open?(turn: VolkTurn, task: Task): void
   prompt(rules: Rules, state: VolkState, task: Task): Message
   choices(rules: Rules, state: VolkState, task: Task): readonly Choice[]
   focus?(rules: Rules, state: VolkState, task: Task): Decision['focus']

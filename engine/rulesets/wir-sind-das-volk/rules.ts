@@ -1,8 +1,34 @@
 /** What a scenario of Wir sind das Volk! is compiled into: flat tables; sides are 0 (East) and 1 (West). */
-import type { Choice, RawPack, Source, Sourced } from '../../types'
+import type {
+  VolkBotsFile,
+  VolkCard,
+  VolkDeckFile,
+  VolkNumber,
+  VolkOptions,
+  VolkScenarioFile,
+  VolkTablesFile,
+  VolkTerrainFile,
+  VolkTracksFile,
+  VolkUnitsFile,
+} from '../../../schemas/generated/content'
+import type { BoardMap, Choice, RawPackOf, Source, Sourced } from '../../types'
+import type { Use } from './state'
 
-/** A thing an event does, compiled: one icon of a card. */
+export type VolkPack = RawPackOf<{
+  terrain: VolkTerrainFile
+  units: VolkUnitsFile
+  tables: VolkTablesFile
+  tracks?: VolkTracksFile
+  decks?: Readonly<Record<string, Sourced<VolkDeckFile>>>
+  bots?: VolkBotsFile
+  scenarios: Readonly<Record<string, Sourced<VolkScenarioFile>>>
+}>
+export type { VolkCard }
+
+/** A thing an event does, compiled: one icon of a card, or what a space of a track brings. */
 export type Effect = {
+  /** Its place in `rules.effects`. */
+  readonly index: number
   readonly verb: Verb
   /** The side in which it acts (the colour of the icon). */
   readonly on: number
@@ -10,16 +36,18 @@ export type Effect = {
   readonly count: number
   /** Whose flag is on the icon: he chooses the place; NOBODY: who plays the card (W-54). */
   readonly flag: number
-  /** The only provinces it may touch; empty for all of the side. */
+  /** Provinces it may touch; all of the side where the card names none. */
   readonly where: readonly number[]
-  /** How many of the cubes must go to the provinces in `at least` (Berlin among others), else 0. */
+  /** So many of the cubes go to `shareIn`, else 0 and NOBODY. */
   readonly share: number
-  /** Track index for `track`, kind of police for `police`, else 0. */
+  readonly shareIn: number
+  /** Track for `track` (see TRACKS), kind of police for `police` (see POLICE), town for `special`, else 0. */
   readonly what: number
-  /** Condition on the wall: 0 none, 1 only while it stands, 2 only if it never stood. */
+  /** Condition on the wall: see WALL. */
   readonly wall: number
   /** Whether its icon has arrows: a dual card may drop one arrow of it instead of the whole (W-51). */
   readonly arrows: boolean
+  readonly source: Source
 }
 export type Verb =
   | 'track'
@@ -40,103 +68,180 @@ export type Verb =
   | 'wall'
   | 'open-wall'
 
-/** Colours of cards by index (W-05): a card of side s is free for s; DUAL serves both. */
+export const TRACKS = ['prestige', 'currency', 'socialism', 'flight'] as const
+export type TrackName = (typeof TRACKS)[number]
+export const POLICE = { none: 0, red: 1, pink: 2 } as const
+export const WALL = { any: 0, standing: 1, never: 2 } as const
+
+/** Colours of cards by index (W-05): a card of side s is free for s; DUAL serves both; special cards have NO_COLOUR. */
 export const DUAL = 2
+export const NO_COLOUR = 3
 
 export type Rules = {
-  readonly pack: Pick<RawPack, 'origins'>
-  readonly scenario: Sourced<unknown>
+  readonly pack: VolkPack
+  readonly scenario: Sourced<VolkScenarioFile>
+  readonly board: BoardMap
   /** Ids of the East and the West. */
   readonly sides: readonly [string, string]
-  readonly provinces: {
-    readonly ids: readonly string[]
-    /** Cell of the area that stands for it. */
-    readonly cell: readonly number[]
-    readonly side: readonly number[]
-    readonly cities: readonly (readonly number[])[]
-    /** Provinces of the other side it touches (W-89). */
-    readonly faces: readonly (readonly number[])[]
-    /** Whether it attacks all that it faces (W-93). */
-    readonly facesAll: readonly boolean[]
-    /** The divided city, NOBODY without one; its sections are fed by these suppliers (W-02). */
-    readonly divided: number
-    readonly suppliers: readonly number[]
-    readonly source: readonly Source[]
-  }
-  readonly cities: {
-    readonly ids: readonly string[]
-    readonly cell: readonly number[]
-    /** Province, or NOBODY for jokers and external cities. */
-    readonly province: readonly number[]
-    readonly side: readonly number[]
-    /** Provinces it may count for: jokers (W-101). Empty for others. */
-    readonly joker: readonly (readonly number[])[]
-    readonly external: readonly boolean[]
-    /** Base value when new and when rundown (1 and 0; 2 and 1 for the special one, W-102). */
-    readonly base: readonly number[]
-    readonly rundownBase: readonly number[]
-    /** Built by events only; may be dismantled while rundown (W-103). */
-    readonly special: readonly boolean[]
-    readonly links: readonly (readonly number[])[]
-  }
-  readonly links: {
-    readonly ids: readonly string[]
-    readonly from: readonly number[]
-    readonly to: readonly number[]
-    readonly cost: readonly number[]
-    readonly side: readonly number[]
-  }
-  readonly cards: {
-    readonly ids: readonly string[]
-    readonly indexOf: ReadonlyMap<string, number>
-    /** Colour: EAST (red), WEST (yellow), DUAL. */
-    readonly colour: readonly number[]
-    /** By side, then card. */
-    readonly value: readonly (readonly number[])[]
-    readonly flight: readonly number[]
-    /** 0 none, 1 red, 2 pink (W-67, W-71). */
-    readonly police: readonly number[]
-    readonly decade: readonly number[]
-    readonly special: readonly boolean[]
-    readonly effects: readonly (readonly Effect[])[]
-    readonly source: readonly Source[]
-  }
-  /** Numbers of the pack that the rules read (tables.yaml, tracks.yaml, scenario): see compile. */
+  readonly provinces: Provinces
+  readonly cities: Cities
+  readonly links: Links
+  readonly cards: Cards
+  /** Every effect of every card and space, by its index. */
+  readonly effects: readonly Effect[]
+  /** Numbers of the pack that the rules read, and where each is written. */
   readonly numbers: Readonly<Record<NumberName, number>>
+  readonly sources: Readonly<Record<NumberName, Source>>
+  /** How many pieces of each kind there are (units.yaml); factories by side. */
+  readonly supply: Readonly<Record<Supply, number>> & { readonly factories: readonly number[] }
+  /** Types of pieces (units.yaml) by kind: what the screen draws; factories by side. */
+  readonly looks: Readonly<Record<Supply, string>> & { readonly factories: readonly string[] }
   readonly prestige: Track & { readonly spaces: ReadonlyMap<number, readonly Effect[]> }
   readonly currency: Track
   readonly socialism: Track & { readonly gain: ReadonlyMap<number, number> }
   readonly flight: Track & { readonly price: ReadonlyMap<number, number> }
-  readonly options: Readonly<Record<string, string>>
+  readonly options: Required<VolkOptions>
   readonly start: {
     readonly unrest: readonly number[]
+    readonly standard: readonly number[]
     readonly factories: readonly number[]
+    readonly links: readonly number[]
     readonly box: number
   }
   readonly choices: Choices
 }
+
+/** Province by index, in the order of terrain.yaml. */
+export type Provinces = {
+  readonly count: number
+  readonly ids: readonly string[]
+  readonly indexOf: ReadonlyMap<string, number>
+  /** Cell of the area that it is. */
+  readonly cell: readonly number[]
+  readonly side: readonly number[]
+  /** By side: its provinces. */
+  readonly of: readonly (readonly number[])[]
+  /** Cities that lie in it; jokers are in none. */
+  readonly cities: readonly (readonly number[])[]
+  /** Jokers that may count for it (W-101). */
+  readonly jokers: readonly (readonly number[])[]
+  /** Provinces of the other side it touches (W-89). */
+  readonly faces: readonly (readonly number[])[]
+  /** Whether it attacks all that it faces (W-93). */
+  readonly facesAll: readonly boolean[]
+  /** The divided city, NOBODY without one; sections by index, each with its cell and supplier (W-02). */
+  readonly divided: number
+  readonly sections: {
+    readonly ids: readonly string[]
+    readonly cell: readonly number[]
+    readonly supplier: readonly number[]
+  }
+  readonly source: readonly Source[]
+}
+
+/** City by index. */
+export type Cities = {
+  readonly count: number
+  readonly ids: readonly string[]
+  readonly indexOf: ReadonlyMap<string, number>
+  readonly cell: readonly number[]
+  /** Province, or NOBODY for jokers and external cities. */
+  readonly province: readonly number[]
+  readonly side: readonly number[]
+  /** Provinces it may count for: jokers (W-101). Empty for others. */
+  readonly joker: readonly (readonly number[])[]
+  readonly external: readonly boolean[]
+  /** Built by events only; may be dismantled while rundown (W-102, W-103). */
+  readonly special: readonly boolean[]
+  /** Value by itself when new and when rundown (1 and 0; others for a special one, W-102). */
+  readonly base: readonly number[]
+  readonly rundownBase: readonly number[]
+  readonly links: readonly (readonly number[])[]
+}
+
+/** Link by index. */
+export type Links = {
+  readonly count: number
+  /** Named by its two cities as the map writes them: "kiel:hamburg". */
+  readonly ids: readonly string[]
+  readonly indexOf: ReadonlyMap<string, number>
+  readonly from: readonly number[]
+  readonly to: readonly number[]
+  readonly cost: readonly number[]
+  readonly side: readonly number[]
+  /** Provinces it runs through without an end there (W-F3). */
+  readonly crosses: readonly (readonly number[])[]
+  /** Direction from the first city's cell to the second's, for the screen. */
+  readonly direction: readonly number[]
+  readonly source: readonly Source[]
+}
+
+/** Card by index, deck after deck. */
+export type Cards = {
+  readonly count: number
+  readonly ids: readonly string[]
+  readonly indexOf: ReadonlyMap<string, number>
+  /** EAST (red), WEST (yellow), DUAL or NO_COLOUR. */
+  readonly colour: readonly number[]
+  /** By side, then card. */
+  readonly value: readonly (readonly number[])[]
+  readonly flight: readonly number[]
+  /** See POLICE (W-67, W-71). */
+  readonly police: readonly number[]
+  /** From 1. */
+  readonly decade: readonly number[]
+  readonly special: readonly boolean[]
+  /** When its event may be played: see WALL. */
+  readonly wall: readonly number[]
+  readonly effects: readonly (readonly Effect[])[]
+  readonly source: readonly Source[]
+}
+
 export type Track = {
+  readonly id: string
   readonly least: number
   readonly most: number
   readonly start: number
+  /** What a step past its end does, by side: the East pushes past the most, the West past the least. */
+  readonly beyond: readonly (readonly Effect[])[]
   readonly source: Source
 }
-export type NumberName =
+export type NumberName = VolkNumber['id'] | ScenarioNumber
+export type ScenarioNumber =
   | 'decades'
   | 'open' // cards turned up in a half
   | 'dealt' // cards of a hand
   | 'keep'
-  | 'raises' // most living standards a card
-  | 'step' // economy for each living standard (3)
-  | 'protest' // cubes for each mass protest (4)
-  | 'calmed' // cubes left by calming (3)
-  | 'collapse' // mass protests that end it (4)
-  | 'factoryCost'
-  | 'standards' // supplies
-  | 'cubes'
-  | 'reds'
-  | 'protests'
-  | 'externals'
-  | 'rundowns'
-/** Choices made once: see choices.ts. */
-export type Choices = { readonly button: (id: string) => Choice } & Readonly<Record<string, unknown>>
+/** Kinds of pieces there is one supply of; factories have one for each side. */
+export type Supply =
+  | 'standard'
+  | 'unrest'
+  | 'socialist'
+  | 'rail'
+  | 'abroad'
+  | 'special'
+  | 'rundown'
+  | 'protest'
+
+/** Choices made once: see choices.ts. Lists of them are made anew, the objects in them never. */
+export type Choices = {
+  card(type: CardChoice, card: number): Choice
+  use(card: number, use: Use): Choice
+  city(type: CityChoice, city: number): Choice
+  link(type: LinkChoice, link: number): Choice
+  province(type: ProvinceChoice, province: number): Choice
+  section(section: number, type?: 'pass-on' | 'choose'): Choice
+  /** An icon of the card in play, by its place on the card: carried out, or dropped. */
+  icon(type: 'icon' | 'drop', effect: Effect, at: number): Choice
+  look(at: 'hand' | 'pile'): Choice
+  swap(give: number, take: number): Choice
+  count(city: number, province: number): Choice
+  attack(province: number, target: number): Choice
+  reward(space: number): Choice
+  button(id: ButtonChoice): Choice
+}
+export type CardChoice = 'discard' | 'keep' | 'police'
+export type CityChoice = 'build' | 'raze' | 'choose'
+export type LinkChoice = 'rail' | 'lift'
+export type ProvinceChoice = 'choose' | 'raise'
+export type ButtonChoice = 'done' | 'pass' | 'leave' | 'grant'

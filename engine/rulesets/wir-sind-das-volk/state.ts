@@ -108,6 +108,8 @@ export type TaskKind =
   | 'socialists'
 
 export const NOBODY = -1
+/** Bits of `seen` by side. */
+export const SEES = [1, 2] as const
 export const EAST = 0
 export const WEST = 1
 

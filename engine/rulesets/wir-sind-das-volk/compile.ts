@@ -1,0 +1,67 @@
+/** Reads a scenario into flat tables, once; play only looks things up. */
+import type { ScenarioFile } from '../../../schemas/generated/content'
+import { type BoardMap, err, type Finding, ok, type RawPack, type Result, type Sourced } from '../../types'
+import { makeChoices } from './choices'
+import { compileCards } from './compile/cards'
+import { compileCities, compileLinks, townsOf } from './compile/cities'
+import { effectBook } from './compile/effects'
+import { finding } from './compile/finding'
+import { looksOf, numbersOf, optionsOf, supplyOf } from './compile/numbers'
+import { compileProvinces } from './compile/provinces'
+import { compileStart } from './compile/start'
+import { compileTracks } from './compile/tracks'
+import type { Rules, VolkPack } from './rules'
+
+export function compile(
+  pack: RawPack,
+  given: Sourced<ScenarioFile>,
+  board: BoardMap,
+): Result<Rules, Finding[]> {
+  const raw = pack as unknown as VolkPack
+  const scenario = given as unknown as VolkPack['scenarios'][string]
+  const sides = sidesOf(raw)
+  if (!sides) return err([finding('units.yaml', ['sides'], 'sides')])
+  if (board.grid.kind !== 'areas') return err([finding(scenario.file, ['map'], 'grid', scenario.map)])
+  const provinceIds = (raw.terrain.provinces ?? []).map(({ id }) => id)
+  const towns = townsOf(raw, board)
+  const cities = compileCities(raw, board, sides, towns, provinceIds)
+  const links = compileLinks(raw, scenario, board, cities, provinceIds)
+  const provinces = compileProvinces(raw, board, sides, cities)
+  const book = effectBook(sides, provinces, cities)
+  const cards = compileCards(raw, scenario, book)
+  const tracks = compileTracks(raw, scenario, book)
+  if (!cards.ok) return cards
+  if (!tracks.ok) return tracks
+  const { numbers, sources } = numbersOf(raw, scenario)
+  const withLinks = { ...cities, links: cities.ids.map((_, city) => linksAt(links, city)) }
+  return ok({
+    pack: raw,
+    scenario,
+    board,
+    sides,
+    provinces,
+    cities: withLinks,
+    links,
+    cards: cards.value,
+    effects: book.all,
+    numbers,
+    sources,
+    supply: supplyOf(raw, sides),
+    looks: looksOf(raw, sides),
+    ...tracks.value,
+    options: optionsOf(scenario),
+    start: compileStart(scenario, provinces, withLinks, links, optionsOf(scenario)),
+    choices: makeChoices({ board, sides, provinces, cities, links, cards: cards.value, effects: book.all }),
+  })
+}
+
+/** The East and the West by their roles; undefined when one is missing. */
+export function sidesOf({ units }: VolkPack): readonly [string, string] | undefined {
+  const [east, west] = (['east', 'west'] as const).map(
+    (role) => units.sides.find((side) => side.role === role)?.id,
+  )
+  return east === undefined || west === undefined ? undefined : [east, west]
+}
+
+const linksAt = ({ from, to }: Rules['links'], city: number): number[] =>
+  from.flatMap((one, link) => (one === city || to[link] === city ? [link] : []))

@@ -1,0 +1,101 @@
+/** Numbers, supplies and answers to open questions, with where they are written. */
+import type { VolkOptions, VolkPiece } from '../../../../schemas/generated/content'
+import type { Source } from '../../../types'
+import type { NumberName, Rules, Supply, VolkPack } from '../rules'
+
+/** What holds where tables.yaml says nothing. */
+const USUAL: Readonly<Record<Exclude<NumberName, 'decades' | 'open' | 'dealt' | 'keep'>, number>> = {
+  step: 3,
+  raises: 3,
+  bridge: 2,
+  protest: 4,
+  calmed: 3,
+  collapse: 4,
+  'factory-cost': 1,
+  quiet: 1,
+  'quiet-price': 1,
+  'raise-quiet': 1,
+  peek: 2,
+  'wall-prestige': 1,
+  'wall-price': 1,
+  'police-price': 1,
+  'police-quiet': 1,
+  lenience: 1,
+}
+
+export function numbersOf(
+  raw: VolkPack,
+  scenario: Rules['scenario'],
+): { readonly numbers: Rules['numbers']; readonly sources: Rules['sources'] } {
+  const written = raw.tables?.numbers ?? []
+  const { decks, open, dealt, keep, file } = scenario
+  const own = { decades: decks.length, open, dealt, keep }
+  const tables = Object.fromEntries(written.map(({ id, value }) => [id, value]))
+  const inTables = (id: string): Source => {
+    const at = written.findIndex((one) => one.id === id)
+    return { file: 'tables.yaml', path: at < 0 ? ['numbers'] : ['numbers', at, 'value'] }
+  }
+  const inScenario = (id: string): Source => ({
+    ...(scenario.pack === undefined ? {} : { pack: scenario.pack }),
+    file,
+    path: [id === 'decades' ? 'decks' : id],
+  })
+  const sources = [
+    ...Object.keys(USUAL).map((id) => [id, inTables(id)]),
+    ...Object.keys(own).map((id) => [id, inScenario(id)]),
+  ]
+  return {
+    numbers: { ...USUAL, ...tables, ...own } as Rules['numbers'],
+    sources: Object.fromEntries(sources),
+  }
+}
+
+/** The first of each list is the default. */
+export const ANSWERS = {
+  startingFactories: ['all', 'first'],
+  bridging: ['free', 'capped'],
+  dismantling: ['any', 'links-first'],
+  crossing: ['free', 'barred'],
+  passingOn: ['at-once', 'at-end'],
+  evenPrestige: ['west', 'east'],
+  echoChooser: ['west', 'mover'],
+  quietWithoutMeans: ['barred', 'free'],
+  policePrice: ['all', 'red'],
+  exportReference: ['with-factory', 'all'],
+} as const satisfies { readonly [K in keyof Required<VolkOptions>]: readonly VolkOptions[K][] }
+
+export const optionsOf = ({ options }: Rules['scenario']): Required<VolkOptions> =>
+  ({
+    ...Object.fromEntries(Object.entries(ANSWERS).map(([name, [usual]]) => [name, usual])),
+    ...options,
+  }) as Required<VolkOptions>
+
+const ONE_SUPPLY: readonly Supply[] = [
+  'standard',
+  'unrest',
+  'socialist',
+  'rail',
+  'abroad',
+  'special',
+  'rundown',
+  'protest',
+]
+
+const pieceOf = ({ units }: VolkPack, kind: VolkPiece['kind'], side?: string): VolkPiece | undefined =>
+  units.units.find((piece) => piece.kind === kind && (side === undefined || piece.side === side))
+
+export const supplyOf = (raw: VolkPack, sides: readonly string[]): Rules['supply'] => ({
+  ...(Object.fromEntries(ONE_SUPPLY.map((kind) => [kind, pieceOf(raw, kind)?.count ?? 0])) as Record<
+    Supply,
+    number
+  >),
+  factories: sides.map((side) => pieceOf(raw, 'factory', side)?.count ?? 0),
+})
+
+export const looksOf = (raw: VolkPack, sides: readonly string[]): Rules['looks'] => ({
+  ...(Object.fromEntries(ONE_SUPPLY.map((kind) => [kind, pieceOf(raw, kind)?.id ?? kind])) as Record<
+    Supply,
+    string
+  >),
+  factories: sides.map((side) => pieceOf(raw, 'factory', side)?.id ?? 'factory'),
+})

@@ -1,0 +1,61 @@
+/** The four tracks, each with what its spaces bring. */
+import type { VolkBand, VolkTrack } from '../../../../schemas/generated/content'
+import { sourceOf } from '../../../kernel/sources'
+import { err, type Finding, ok, type Result, type Source } from '../../../types'
+import { type Effect, type Rules, TRACKS, type Track, type VolkPack } from '../rules'
+import type { EffectBook } from './effects'
+import { finding } from './finding'
+
+type Tracks = Pick<Rules, 'prestige' | 'currency' | 'socialism' | 'flight'>
+
+export function compileTracks(
+  raw: VolkPack,
+  { setup }: Rules['scenario'],
+  book: EffectBook,
+): Result<Tracks, Finding[]> {
+  const written = raw.tracks?.tracks ?? []
+  const found = TRACKS.map((kind) => written.findIndex((track) => track.kind === kind))
+  const missing = TRACKS.find((_, at) => found[at] < 0)
+  if (missing) return err([finding('tracks.yaml', ['tracks'], 'track', missing)])
+  const [prestige, currency, socialism, flight] = found.map((index) => ({
+    track: written[index],
+    source: sourceOf(raw, 'tracks', index),
+  }))
+  return ok({
+    prestige: { ...trackOf(prestige, book, setup.prestige), spaces: spacesOf(prestige, book) },
+    currency: trackOf(currency, book, setup.currency),
+    socialism: { ...trackOf(socialism, book, setup.socialism), gain: bands(socialism.track.gains) },
+    flight: { ...trackOf(flight, book, undefined), price: bands(flight.track.prices) },
+  })
+}
+
+type Placed = { readonly track: VolkTrack; readonly source: Source }
+
+function trackOf({ track, source }: Placed, book: EffectBook, start: number | undefined): Track {
+  const { id, least, most, beyond = [] } = track
+  const past = (end: 'least' | 'most'): Effect[] =>
+    beyond.flatMap((one, at) =>
+      one.end === end ? book.add(one.effects, inside(source, 'beyond', at, 'effects')) : [],
+    )
+  return { id, least, most, start: start ?? track.start, beyond: [past('most'), past('least')], source }
+}
+
+const spacesOf = ({ track, source }: Placed, book: EffectBook): ReadonlyMap<number, readonly Effect[]> =>
+  new Map(
+    (track.spaces ?? []).map(({ at, effects }, index) => [
+      at,
+      book.add(effects, inside(source, 'spaces', index, 'effects')),
+    ]),
+  )
+
+/** A number for each space of the bands; of bands that overlap the last counts. */
+function bands(list: readonly VolkBand[] = []): ReadonlyMap<number, number> {
+  const found = new Map<number, number>()
+  for (const { from, to, count } of list) for (let at = from; at <= to; at++) found.set(at, count)
+  return found
+}
+
+const inside = (source: Source, ...path: (string | number)[]): Source => ({
+  ...source,
+  path: [...source.path, ...path],
+})

@@ -1,0 +1,29 @@
+/** Wir sind das Volk! for the engine: see README.md. */
+import type { Ruleset } from '../../types'
+import { checks } from './checks'
+import { compile } from './compile'
+import { differences } from './differences'
+import { decisions, step } from './flow'
+import { resample, viewOf } from './known'
+import { refuse } from './refuse'
+import type { Rules } from './rules'
+import { outcomeOf } from './rules/outcome'
+import { position, setup } from './start'
+import type { VolkState } from './state'
+import { table } from './table'
+
+export const wirSindDasVolk: Ruleset<VolkState, Rules> = {
+  id: 'wir-sind-das-volk',
+  compile,
+  checks,
+  setup,
+  position,
+  decisions,
+  refuse,
+  step,
+  view: ({ rules }, state, viewer) => viewOf(rules, state, viewer),
+  resample: ({ rules }, state, viewer, rng) => resample(rules, state, viewer, rng),
+  outcome: ({ rules }, state) => outcomeOf(rules, state),
+  table,
+  differences,
+}

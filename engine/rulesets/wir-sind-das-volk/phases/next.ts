@@ -1,0 +1,33 @@
+/** A card has been played: the other side's turn, the second half, or the end of the decade (W-16 to W-19). */
+import { NO_CHOICES, NO_SIDE, type Phase } from '../phase'
+import { openCards } from '../rules/cards'
+import { beginHalf } from '../rules/decades'
+import { NOBODY, otherSide } from '../state'
+
+export const next: Phase = {
+  enter(turn) {
+    const { state } = turn
+    const side = state.turn
+    state.card = NOBODY
+    state.use = NOBODY
+    state.points = 0
+    state.supplier = NOBODY
+    if (state.raised.length > 0) state.raised = []
+    if (openCards(state).length > 0) {
+      state.turn = otherSide(side)
+      return 'turn'
+    }
+    state.last = side
+    if (state.half === 1) {
+      state.half = 2
+      beginHalf(turn, otherSide(side))
+      return 'turn'
+    }
+    state.step10 = 1
+    return 'end'
+  },
+  asked: () => NO_SIDE,
+  prompt: () => ({ key: 'volk.prompt.none' }),
+  choices: () => NO_CHOICES,
+  on: {},
+}

@@ -1,0 +1,95 @@
+/** Living standards rise, one province after the other (W-42 to W-49, W-F1, W-F4). */
+import type { Action, Choice, Message } from '../../../types'
+import { provinceName, sideName, tell, tellOfProvince } from '../events'
+import { inTurn, type Phase, type PhaseId, provinceOf } from '../phase'
+import type { Rules } from '../rules'
+import { barToRaise, passable, shortOf } from '../rules/raising'
+import { takeUnrest } from '../rules/unrest'
+import type { VolkState, VolkTurn } from '../state'
+
+export const raise: Phase = {
+  enter: (turn) => (choicesOf(turn.def.rules, turn.state).length > 1 ? undefined : finish(turn)),
+  asked: inTurn,
+  prompt: (rules, state): Message => ({
+    key: state.points === PLACED ? 'volk.prompt.pass-on' : 'volk.prompt.raise',
+    values: {
+      side: sideName(rules, state.turn),
+      points: Math.max(0, state.points),
+      left: rules.numbers.raises - state.raised.length,
+    },
+  }),
+  choices: (rules, state) => choicesOf(rules, state),
+  on: {
+    raise: place,
+    'pass-on': passOn,
+    done: finish,
+  },
+}
+
+/** `points` once all are placed and only passing on is left (W-F4). */
+const PLACED = -1
+
+function choicesOf(rules: Rules, state: VolkState): Choice[] {
+  const { choices, provinces, options } = rules
+  const list: Choice[] = []
+  if (options.passingOn === 'at-once' || state.points === PLACED)
+    for (const section of passable(rules, state)) list.push(choices.section(section))
+  if (state.points !== PLACED)
+    for (const province of provinces.of[state.turn])
+      if (barToRaise(rules, state, state.turn, province, state.points) === undefined)
+        list.push(choices.province('raise', province))
+  list.push(choices.button('done'))
+  return list
+}
+
+function place(turn: VolkTurn, action: Action): PhaseId {
+  const { state } = turn
+  const { rules } = turn.def
+  const province = provinceOf(turn, action)
+  state.points -= shortOf(rules, state, province)
+  turn.list('standard')[province] += 1
+  turn.list('raised').push(province)
+  tellOfProvince(turn, 'raised', province, { standard: state.standard[province] })
+  if (rules.options.passingOn === 'at-once') takeUnrest(turn, province, rules.numbers['raise-quiet'])
+  return 'raise'
+}
+
+function passOn(turn: VolkTurn, action: Action): PhaseId {
+  const { state } = turn
+  const { provinces } = turn.def.rules
+  const section = provinces.sections.ids.indexOf(action.section as string)
+  const supplier = provinces.sections.supplier[section]
+  const standard = turn.list('standard')
+  standard[supplier] -= 1
+  standard[provinces.divided] += 1
+  turn.list('sections')[section] += 1
+  state.supplier = supplier
+  const names = {
+    province: provinceName(turn.def.rules, supplier),
+    place: { text: `areas.${provinces.sections.ids[section]}` },
+  }
+  tell(turn, 'passed-on', names, {
+    province: provinces.ids[supplier],
+    section: provinces.sections.ids[section],
+  })
+  return 'raise'
+}
+
+/** W-F4: where passing on waits until all are placed, unrest goes only then, and in the divided city for the one passed on. */
+function finish(turn: VolkTurn): PhaseId | undefined {
+  const { state } = turn
+  const { rules } = turn.def
+  if (rules.options.passingOn === 'at-end') {
+    if (state.points !== PLACED) {
+      state.points = PLACED
+      if (passable(rules, state).length > 0) return undefined
+    }
+    for (const province of state.raised)
+      takeUnrest(
+        turn,
+        province === state.supplier ? rules.provinces.divided : province,
+        rules.numbers['raise-quiet'],
+      )
+  }
+  return 'task'
+}

@@ -1,0 +1,37 @@
+/** The first task of the list is settled, then the next: who decides is asked, until none is left. */
+import { NO_SIDE, ONLY, type Phase, type PhaseId } from '../phase'
+import { endTask } from '../rules/tasks'
+import { NOBODY, type VolkTurn } from '../state'
+import { TASKS } from '../tasks/kinds'
+
+export const task: Phase = {
+  enter: settleAll,
+  asked: (_, { tasks }) => (tasks.length > 0 ? ONLY[tasks[0].side] : NO_SIDE),
+  prompt: (rules, state) => TASKS[state.tasks[0].kind].prompt(rules, state, state.tasks[0]),
+  choices: (rules, state) => TASKS[state.tasks[0].kind].choices(rules, state, state.tasks[0]),
+  focus: (rules, state) => TASKS[state.tasks[0].kind].focus?.(rules, state, state.tasks[0]),
+  on: {},
+  act(turn, action) {
+    const [first] = turn.state.tasks
+    TASKS[first.kind].on[action.type](turn, action, first)
+    return settleAll(turn)
+  },
+}
+
+/** Where the game goes on once nobody needs to be asked; nothing while somebody must be. */
+function settleAll(turn: VolkTurn): PhaseId | undefined {
+  const { state } = turn
+  const { rules } = turn.def
+  while (state.ending === NOBODY && state.tasks.length > 0) {
+    const [first] = state.tasks
+    const kind = TASKS[first.kind]
+    kind.open?.(turn, first)
+    if (state.tasks[0] !== first) continue
+    const choices = kind.choices(rules, state, first)
+    if (choices.length > 1) return undefined
+    if (choices.length === 0) endTask(turn)
+    else kind.on[choices[0].action.type](turn, choices[0].action, first)
+  }
+  if (state.ending !== NOBODY) return 'over'
+  return state.step10 > 0 ? 'end' : 'next'
+}

@@ -1,0 +1,62 @@
+/** A side plays a card from its hand or from those that lie open, for one of four uses (W-13 to W-15, W-23 to W-25). */
+import type { Action, Choice, Message } from '../../../types'
+import { cardName, sideName, tell } from '../events'
+import { cardOf, inTurn, type Phase, type PhaseId } from '../phase'
+import type { Rules } from '../rules'
+import { isWithin, moveCard, usesOf } from '../rules/cards'
+import { putLast } from '../rules/tasks'
+import { NOBODY, PLACES, type Task, USES, type Use, type VolkState, type VolkTurn } from '../state'
+import { startEvent } from '../tasks/icons'
+
+export const turn: Phase = {
+  asked: inTurn,
+  prompt: (rules, state): Message => ({
+    key: 'volk.prompt.turn',
+    values: { side: sideName(rules, state.turn) },
+  }),
+  choices: cardsToPlay,
+  on: { play },
+}
+
+function cardsToPlay(rules: Rules, state: VolkState, side: number): Choice[] {
+  const list: Choice[] = []
+  for (let card = 0; card < rules.cards.count; card++)
+    if (isWithin(state, card, side))
+      for (const use of usesOf(rules, state, side, card)) list.push(rules.choices.use(card, use))
+  return list
+}
+
+function play(turn: VolkTurn, action: Action, side: number): PhaseId {
+  const { state } = turn
+  const { rules } = turn.def
+  const card = cardOf(turn, action)
+  const use = action.use as Use
+  const isSpecial = state.place[card] === PLACES.special
+  moveCard(turn, card, PLACES.played)
+  state.card = card
+  state.use = USES.indexOf(use)
+  state.flights += rules.cards.flight[card]
+  tellPlay(turn, card, use, side)
+  if (use === 'raise') {
+    state.points = rules.cards.value[side][card]
+    return 'raise'
+  }
+  if (use === 'event') startEvent(turn, card, side)
+  else putLast(turn, ...tasksOf(rules, card, use, side))
+  if (isSpecial) putLast(turn, { kind: 'price', side, count: 1, of: NOBODY, where: [] })
+  return 'task'
+}
+
+function tasksOf({ cards, numbers }: Rules, card: number, use: Use, side: number): readonly Task[] {
+  const own = { side, of: side, where: [] }
+  if (use === 'develop') return [{ ...own, kind: 'build', count: cards.value[side][card] }]
+  const calm: Task = { ...own, kind: 'unrest', count: -numbers.quiet }
+  if (cards.colour[card] === side) return [calm]
+  return [{ ...own, kind: 'dismantle', count: numbers['quiet-price'] }, calm]
+}
+
+function tellPlay(turn: VolkTurn, card: number, use: Use, side: number): void {
+  const { rules } = turn.def
+  const values = { side: sideName(rules, side), card: cardName(rules, card) }
+  tell(turn, `played-${use}`, values, { side: rules.sides[side], card: rules.cards.ids[card], use })
+}

@@ -1,0 +1,125 @@
+/** What may be built and dismantled (W-26 to W-35, W-40, W-65, W-103, W-104, W-106, W-F2, W-F3). */
+import type { Rules } from '../rules'
+import { BUILT, NOBODY, NONE, type VolkState } from '../state'
+import { hasFactory } from './economy'
+import { factoriesLeft, railsLeft } from './supply'
+import { hasProtest } from './unrest'
+
+/** Why something cannot be built or dismantled; undefined when it can. */
+export type Bar =
+  | 'built'
+  | 'abroad'
+  | 'by-event'
+  | 'not-yours'
+  | 'protest'
+  | 'crosses'
+  | 'price'
+  | 'supply'
+  | 'loose'
+  | 'none'
+  | 'rundown'
+  | 'links-first'
+  | 'elsewhere'
+
+/** Whether a city lies where nothing may be built (W-35): a joker only if every province it may count for is in protest. */
+export function isBarred(rules: Rules, state: VolkState, city: number): boolean {
+  const { cities } = rules
+  const joker = cities.joker[city]
+  if (joker.length > 0) return joker.every((province) => hasProtest(rules, state, province))
+  return cities.province[city] !== NOBODY && hasProtest(rules, state, cities.province[city])
+}
+
+export function barToFactory(
+  rules: Rules,
+  state: VolkState,
+  side: number,
+  city: number,
+  points: number,
+): Bar | undefined {
+  const { cities, numbers } = rules
+  if (cities.external[city]) return 'abroad'
+  if (cities.side[city] !== side) return 'not-yours'
+  if (cities.special[city]) return 'by-event'
+  if (hasFactory(state, city)) return 'built'
+  if (isBarred(rules, state, city)) return 'protest'
+  if (points < numbers['factory-cost']) return 'price'
+  return factoriesLeft(rules, state, side) > 0 ? undefined : 'supply'
+}
+
+export function barToLink(
+  rules: Rules,
+  state: VolkState,
+  side: number,
+  link: number,
+  points: number,
+): Bar | undefined {
+  const { links, options } = rules
+  const [from, to] = [links.from[link], links.to[link]]
+  if (links.side[link] !== side) return 'not-yours'
+  if (state.link[link] === 1) return 'built'
+  if (!hasFactory(state, from) && !hasFactory(state, to)) return 'loose'
+  if (isBarred(rules, state, from) || isBarred(rules, state, to)) return 'protest'
+  if (
+    options.crossing === 'barred' &&
+    links.crosses[link].some((province) => hasProtest(rules, state, province))
+  )
+    return 'crosses'
+  if (points < links.cost[link]) return 'price'
+  return railsLeft(rules, state) >= links.cost[link] ? undefined : 'supply'
+}
+
+/** `where` are the provinces of a task that names some; empty for anywhere. */
+export function barToRaze(
+  rules: Rules,
+  state: VolkState,
+  side: number,
+  city: number,
+  where: readonly number[],
+): Bar | undefined {
+  const { cities, options } = rules
+  if (cities.external[city]) return 'abroad'
+  if (cities.side[city] !== side) return 'not-yours'
+  if (!hasFactory(state, city)) return 'none'
+  if (state.factory[city] !== BUILT && !cities.special[city]) return 'rundown'
+  if (where.length > 0 && !provincesOf(rules, city).some((province) => where.includes(province)))
+    return 'elsewhere'
+  return options.dismantling === 'links-first' && hasLinks(rules, state, side, where)
+    ? 'links-first'
+    : undefined
+}
+
+export function barToLift(
+  { links, cities }: Rules,
+  state: VolkState,
+  side: number,
+  link: number,
+  where: readonly number[],
+): Bar | undefined {
+  if (links.side[link] !== side) return 'not-yours'
+  if (state.link[link] === 0) return 'none'
+  const ends = [links.from[link], links.to[link]].flatMap((city) => provincesOf({ cities }, city))
+  return where.length === 0 || ends.some((province) => where.includes(province)) ? undefined : 'elsewhere'
+}
+
+/** Provinces a city belongs to: its own, or those a joker may count for. */
+export const provincesOf = ({ cities }: Pick<Rules, 'cities'>, city: number): readonly number[] =>
+  cities.province[city] === NOBODY ? cities.joker[city] : [cities.province[city]]
+
+const hasLinks = (rules: Rules, state: VolkState, side: number, where: readonly number[]): boolean =>
+  state.link.some((_, link) => barToLift(rules, state, side, link, where) === undefined)
+
+/** How many things a side can dismantle (W-41, W-75). */
+export function dismantlable(
+  rules: Rules,
+  state: VolkState,
+  side: number,
+  where: readonly number[] = [],
+): number {
+  let count = 0
+  for (let link = 0; link < rules.links.count; link++)
+    if (barToLift(rules, state, side, link, where) === undefined) count++
+  const free: Rules = { ...rules, options: { ...rules.options, dismantling: 'any' } }
+  for (let city = 0; city < rules.cities.count; city++)
+    if (state.factory[city] !== NONE && barToRaze(free, state, side, city, where) === undefined) count++
+  return count
+}

@@ -1,0 +1,73 @@
+/** Cards go from place to place only through here, so that hands stay counted and nobody knows more than he saw. */
+import type { Rules } from '../rules'
+import { EAST, NOBODY, PLACES, USES, type Use, type VolkState, type VolkTurn } from '../state'
+import { dismantlable } from './building'
+import { anyToRaise } from './raising'
+import { hasUnrest } from './unrest'
+
+export const handOf = (side: number): number => PLACES.hand + side
+export const isHeldBy = ({ place }: VolkState, card: number, side: number): boolean =>
+  place[card] === handOf(side)
+
+/** Moves a card; whoever knew where it was does so no longer unless `knows` (bits) says it. */
+export function moveCard(turn: VolkTurn, card: number, to: number, knows = 0): void {
+  const { state } = turn
+  const from = state.place[card]
+  if (from === PLACES.pile) state.pile = state.pile.filter((other) => other !== card)
+  const held = turn.list('held')
+  for (const side of [0, 1]) held[side] += (to === handOf(side) ? 1 : 0) - (from === handOf(side) ? 1 : 0)
+  turn.list('place')[card] = to
+  turn.list('seen')[card] = knows
+}
+
+/** Takes the next card off the pile; NOBODY from an empty one. Who has looked at it still knows it (W-69). */
+export function draw(turn: VolkTurn, to: number): number {
+  const [card = NOBODY] = turn.state.pile
+  if (card !== NOBODY) moveCard(turn, card, to, to === PLACES.open ? 0 : turn.state.seen[card])
+  return card
+}
+
+export const openCards = ({ place }: VolkState): number[] => cardsIn(place, PLACES.open)
+export const cardsIn = (place: readonly number[], where: number): number[] =>
+  place.flatMap((one, card) => (one === where ? [card] : []))
+
+/** Cards a side may play from (W-13, W-15): its hand, the open cards, and for the East the special card. */
+export const isWithin = ({ place }: VolkState, card: number, side: number): boolean =>
+  place[card] === handOf(side) ||
+  place[card] === PLACES.open ||
+  (side === EAST && place[card] === PLACES.special)
+
+/** Why a card cannot be used like that; undefined when it can. */
+export type UseBar = 'only-event' | 'not-your-event' | 'wall' | 'calm' | 'no-means' | 'too-poor'
+
+export function barToUse(
+  rules: Rules,
+  state: VolkState,
+  side: number,
+  card: number,
+  use: Use,
+): UseBar | undefined {
+  const { cards, options } = rules
+  if (use === 'event') {
+    if (!serves(rules, card, side)) return 'not-your-event'
+    return wallAllows(state, cards.wall[card]) ? undefined : 'wall'
+  }
+  if (cards.special[card]) return 'only-event'
+  if (use === 'quiet') {
+    if (!hasUnrest(rules, state, side)) return 'calm'
+    const isFree = cards.colour[card] === side || options.quietWithoutMeans === 'free'
+    return isFree || dismantlable(rules, state, side) > 0 ? undefined : 'no-means'
+  }
+  return use === 'develop' || anyToRaise(rules, state, side, cards.value[side][card]) ? undefined : 'too-poor'
+}
+
+/** W-50, W-51, W-15: whose event it is. */
+export const serves = ({ cards }: Rules, card: number, side: number): boolean =>
+  cards.special[card] ? side === EAST : cards.colour[card] === side || cards.colour[card] === 2
+
+/** 0 always, 1 only while the wall stands, 2 only if it never stood (see WALL). */
+export const wallAllows = ({ wall, walled }: VolkState, when: number): boolean =>
+  when === 0 || (when === 1 ? wall === 1 : walled === 0)
+
+export const usesOf = (rules: Rules, state: VolkState, side: number, card: number): Use[] =>
+  USES.filter((use) => barToUse(rules, state, side, card, use) === undefined)

@@ -1,0 +1,83 @@
+/** Decks, halves and decades (W-03, W-04, W-11 to W-22). */
+import { tell } from '../events'
+import type { Rules } from '../rules'
+import { EAST, NOBODY, PLACES, SEES, type VolkState, type VolkTurn, WEST } from '../state'
+import { cardsIn, draw, handOf, moveCard } from './cards'
+
+/** W-12, W-73, W-X6: who is ahead in prestige, and who counts as that while it is even. */
+export function ahead({ options }: Rules, { prestige }: VolkState): number {
+  if (prestige !== 0) return prestige > 0 ? EAST : WEST
+  return options.evenPrestige === 'east' ? EAST : WEST
+}
+
+/** W-04, W-21: the special cards of the decade are laid out, the rest is shuffled, dealt and turned up. */
+export function beginDecade(turn: VolkTurn): void {
+  const { state } = turn
+  const { rules } = turn.def
+  const { cards, numbers } = rules
+  state.half = 1
+  state.last = NOBODY
+  state.flights = 0
+  for (let card = 0; card < cards.count; card++)
+    if (cards.decade[card] === state.decade && state.place[card] === PLACES.later)
+      moveCard(turn, card, cards.special[card] ? PLACES.special : PLACES.pile)
+  state.pile = shuffled(turn, cardsIn(state.place, PLACES.pile))
+  const first = ahead(rules, state)
+  for (let dealt = 0; dealt < numbers.dealt; dealt++)
+    for (const side of [first, 1 - first]) draw(turn, handOf(side))
+  tell(turn, 'decade', { decade: state.decade }, { decade: state.decade })
+  beginHalf(turn, first)
+}
+
+/** W-16, W-17: cards are turned up, and a side begins. */
+export function beginHalf(turn: VolkTurn, first: number): void {
+  const { state } = turn
+  const { rules } = turn.def
+  for (let opened = 0; opened < rules.numbers.open; opened++) draw(turn, PLACES.open)
+  state.turn = first
+  const side = rules.sides[first]
+  tell(
+    turn,
+    'half',
+    { half: state.half, side: { text: `sides.${side}` } },
+    {
+      half: state.half,
+      side,
+      open: cardsIn(state.place, PLACES.open)
+        .map((card) => rules.cards.ids[card])
+        .join(' '),
+      reveals: true,
+    },
+  )
+}
+
+/** Each order equally likely. */
+function shuffled(turn: VolkTurn, cards: readonly number[]): number[] {
+  const list = [...cards]
+  for (let left = list.length; left > 1; left--) {
+    const other = turn.roll(left) - 1
+    const last = list[left - 1]
+    list[left - 1] = list[other]
+    list[other] = last
+  }
+  return list
+}
+
+/**
+ * The decade is over (W-19, W-20): hands but for what was kept, the pile and the special cards leave the game face down,
+ * and the next deck comes, or the game ends (W-22).
+ */
+export function endDecade(turn: VolkTurn): void {
+  const { state } = turn
+  for (const side of [EAST, WEST])
+    for (const card of cardsIn(state.place, handOf(side)))
+      if (state.kept[card] === 0) moveCard(turn, card, PLACES.buried, SEES[side])
+      else turn.list('seen')[card] = 0
+  for (const card of cardsIn(state.place, PLACES.pile)) moveCard(turn, card, PLACES.buried, 0)
+  for (const card of cardsIn(state.place, PLACES.special)) moveCard(turn, card, PLACES.gone)
+  for (const card of cardsIn(state.place, PLACES.open)) moveCard(turn, card, PLACES.gone)
+  state.kept = state.kept.map(() => 0)
+  state.ready = [0, 0]
+  state.step10 = 0
+  state.decade += 1
+}

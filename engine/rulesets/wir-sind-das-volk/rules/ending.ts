@@ -1,0 +1,20 @@
+/** How a game ends. */
+
+import { tell } from '../events'
+import { ENDS, NOBODY, type VolkTurn } from '../state'
+
+/** The game is over; the first end counts. */
+export function finish(turn: VolkTurn, end: (typeof ENDS)[number], winner: number): void {
+  const { state } = turn
+  if (state.ending !== NOBODY) return
+  state.ending = ENDS.indexOf(end)
+  state.winner = winner
+  state.tasks = []
+  const side = turn.def.rules.sides[winner]
+  tell(
+    turn,
+    'over',
+    { side: { text: `sides.${side}` }, reason: { message: { key: `volk.end.${end}` } } },
+    { side, end },
+  )
+}

@@ -1,0 +1,43 @@
+/** Who won and how (W-22, W-75, W-97, W-99, W-100), with what each side has to show. */
+import type { Outcome } from '../../../types'
+import type { Rules } from '../rules'
+import { EAST, ENDS, NOBODY, type VolkState, WEST } from '../state'
+import { economyOf } from './economy'
+import { protestsOf } from './unrest'
+
+export function outcomeOf(rules: Rules, state: VolkState): Outcome | undefined {
+  if (state.ending === NOBODY) return undefined
+  const level = ENDS[state.ending]
+  return {
+    winner: rules.sides[state.winner],
+    level,
+    score: state.winner === EAST ? 1 : -1,
+    reason: {
+      key: `volk.end.${level}`,
+      values: { side: { text: `sides.${rules.sides[state.winner]}` } },
+    },
+    sheet: sheetOf(rules, state),
+  }
+}
+
+/** Nothing of this decides the game but the protests; it tells how it stood. */
+export function sheetOf(rules: Rules, state: VolkState): Outcome['sheet'] {
+  const { provinces, sides } = rules
+  const total = (side: number, count: (province: number) => number): number =>
+    provinces.of[side].reduce((sum, province) => sum + count(province), 0)
+  const measures = [
+    ['standard', (province: number) => state.standard[province]],
+    ['economy', (province: number) => economyOf(rules, state, province)],
+    ['unrest', (province: number) => state.unrest[province]],
+    ['protests', (province: number) => protestsOf(rules, state, province)],
+  ] as const
+  return measures.map(([id, count]) => ({
+    id,
+    label: { key: `volk.score.${id}` },
+    points: total(EAST, count) - total(WEST, count),
+    lines: [EAST, WEST].map((side) => ({
+      label: { key: `volk.score.${id}-of`, values: { side: { text: `sides.${sides[side]}` } } },
+      points: total(side, count),
+    })),
+  }))
+}

@@ -1,0 +1,56 @@
+/** Where living standards can rise (W-42 to W-49, W-F1, W-F4). */
+import type { Rules } from '../rules'
+import { NOBODY, type VolkState } from '../state'
+import { economyOf } from './economy'
+import { standardsLeft } from './supply'
+
+/** Points of the card that the next living standard of a province takes: what its economy is short of (W-43, W-44). */
+export function shortOf(rules: Rules, state: VolkState, province: number): number {
+  const needed = (state.standard[province] + 1) * rules.numbers.step
+  return Math.max(0, needed - economyOf(rules, state, province))
+}
+
+/** Why no living standard can be placed; undefined when one can. */
+export type RaiseBar = 'not-yours' | 'divided' | 'twice' | 'enough' | 'supply' | 'capped' | 'too-poor'
+
+export function barToRaise(
+  rules: Rules,
+  state: VolkState,
+  side: number,
+  province: number,
+  points: number,
+): RaiseBar | undefined {
+  const { provinces, numbers, options } = rules
+  if (provinces.side[province] !== side) return 'not-yours'
+  if (province === provinces.divided) return 'divided'
+  if (state.raised.includes(province)) return 'twice'
+  if (state.raised.length >= numbers.raises) return 'enough'
+  if (standardsLeft(rules, state) === 0) return 'supply'
+  const short = shortOf(rules, state, province)
+  if (short > points) return 'too-poor'
+  return options.bridging === 'capped' && short > numbers.bridge ? 'capped' : undefined
+}
+
+export const anyToRaise = (rules: Rules, state: VolkState, side: number, points: number): boolean =>
+  rules.provinces.of[side].some((province) => barToRaise(rules, state, side, province, points) === undefined)
+
+/** Why a section cannot be given the living standard of its supplier; undefined when it can (W-45 to W-48). */
+export type PassBar = 'not-raised' | 'passed' | 'behind' | 'uneven'
+
+export function barToPass(
+  { provinces, options }: Rules,
+  { raised, supplier, standard, sections }: VolkState,
+  section: number,
+): PassBar | undefined {
+  const from = provinces.sections.supplier[section]
+  const isIn = options.passingOn === 'at-once' ? raised[raised.length - 1] === from : raised.includes(from)
+  if (!isIn) return 'not-raised'
+  if (supplier !== NOBODY) return 'passed'
+  if (standard[provinces.divided] >= standard[from]) return 'behind'
+  return sections[section] > Math.min(...sections) ? 'uneven' : undefined
+}
+
+export const passable = (rules: Rules, state: VolkState): number[] =>
+  rules.provinces.sections.ids.flatMap((_, section) =>
+    barToPass(rules, state, section) === undefined ? [section] : [],
+  )

@@ -1,0 +1,50 @@
+/** What is left of each kind of piece: everything that does not lie on the map, on a card or in the box. */
+import type { Rules } from '../rules'
+import { BUILT, RUNDOWN, type VolkState } from '../state'
+import { protestsOf } from './unrest'
+
+const sum = (list: readonly number[]): number => list.reduce((total, count) => total + count, 0)
+
+export const standardsLeft = ({ supply }: Rules, { standard }: VolkState): number =>
+  supply.standard - sum(standard)
+
+/** Cubes removed by police cards lie on them until the end of the decade (W-67). */
+export const cubesLeft = ({ supply, numbers }: Rules, { unrest, used }: VolkState): number =>
+  supply.unrest - sum(unrest) - sum(used.map((bits) => bits & 1)) * numbers['police-quiet']
+
+/** W-X3: what is neither in the box nor on the map. */
+export const socialistsLeft = ({ supply }: Rules, { box, socialists }: VolkState): number =>
+  supply.socialist - box - sum(socialists)
+
+export function protestsLeft(rules: Rules, state: VolkState): number {
+  let left = rules.supply.protest
+  for (let province = 0; province < rules.provinces.count; province++)
+    left -= protestsOf(rules, state, province)
+  return left
+}
+
+/** A link takes as many markers as it has strands. */
+export const railsLeft = ({ supply, links }: Rules, { link }: VolkState): number =>
+  link.reduce((left, built, index) => left - built * links.cost[index], supply.rail)
+
+/** New factories of a side; a rundown one has given its marker back. Special and external ones have pieces of their own. */
+export const factoriesLeft = ({ supply, cities }: Rules, { factory }: VolkState, side: number): number =>
+  factory.reduce(
+    (left, state, city) =>
+      state === BUILT && cities.side[city] === side && !cities.external[city] && !cities.special[city]
+        ? left - 1
+        : left,
+    supply.factories[side],
+  )
+
+export const rundownsLeft = ({ supply, cities }: Rules, { factory }: VolkState): number =>
+  factory.reduce(
+    (left, state, city) => (state === RUNDOWN && !cities.special[city] ? left - 1 : left),
+    supply.rundown,
+  )
+
+export const externalsLeft = ({ supply, cities }: Rules, { factory }: VolkState): number =>
+  factory.reduce(
+    (left, state, city) => (state !== 0 && cities.external[city] ? left - 1 : left),
+    supply.abroad,
+  )

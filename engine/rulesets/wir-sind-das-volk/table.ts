@@ -1,0 +1,33 @@
+/** What lies on the table, from a state or a view. */
+import type { Table } from '../../types'
+import { sideName } from './events'
+import { phaseOf } from './flow'
+import { sheetOf } from './rules/outcome'
+import type { VolkDef, VolkState } from './state'
+import { displays } from './table/cards'
+import { lines, marks, pieces } from './table/map'
+import { counters, tracks } from './table/tracks'
+
+export function table(def: VolkDef, state: VolkState): Table {
+  const { rules } = def
+  const [asked] = phaseOf(state).asked(rules, state)
+  return {
+    round: {
+      key: state.step10 > 0 ? 'volk.table.end-of-decade' : 'volk.table.round',
+      values: { decade: state.decade, half: state.half, step: state.step10 },
+    },
+    seat: asked === undefined ? undefined : rules.sides[asked],
+    phase: {
+      key: `volk.phase.${state.phase === 'task' ? state.tasks[0].kind : state.phase}`,
+      values: { side: sideName(rules, asked ?? state.turn) },
+    },
+    pieces: pieces(rules, state),
+    marks: marks(rules, state),
+    lines: lines(rules, state),
+    trays: [],
+    counters: counters(rules, state),
+    score: { total: 0, sheet: sheetOf(rules, state) },
+    tracks: tracks(rules, state),
+    displays: displays(rules, state),
+  }
+}

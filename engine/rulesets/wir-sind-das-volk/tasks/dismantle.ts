@@ -1,0 +1,51 @@
+/** Dismantling points are paid with factories and links (W-40, W-57, W-65, W-82, W-103, W-F2). */
+import type { Choice, Message } from '../../../types'
+import { sideName, tellOfCity, tellOfLink } from '../events'
+import { cityOf, linkOf, type TaskKindRules } from '../phase'
+import type { Rules } from '../rules'
+import { barToLift, barToRaze } from '../rules/building'
+import { spend } from '../rules/tasks'
+import { NONE, type Task, type VolkState, type VolkTurn } from '../state'
+
+export const dismantle: TaskKindRules = {
+  prompt: (rules, _, { side, of, count }): Message => ({
+    key: 'volk.prompt.dismantle',
+    values: { side: sideName(rules, side), of: sideName(rules, of), count },
+  }),
+  choices: dismantling,
+  on: {
+    raze(turn, action) {
+      razeFactory(turn, cityOf(turn, action))
+      spend(turn)
+    },
+    lift(turn, action) {
+      liftLink(turn, linkOf(turn, action))
+      spend(turn)
+    },
+  },
+}
+
+/** Everything of a side that can be dismantled, in the provinces of the task. */
+export function dismantling(
+  rules: Rules,
+  state: VolkState,
+  { of, where }: Pick<Task, 'of' | 'where'>,
+): Choice[] {
+  const { choices, cities, links } = rules
+  const list: Choice[] = []
+  for (let link = 0; link < links.count; link++)
+    if (barToLift(rules, state, of, link, where) === undefined) list.push(choices.link('lift', link))
+  for (let city = 0; city < cities.count; city++)
+    if (barToRaze(rules, state, of, city, where) === undefined) list.push(choices.city('raze', city))
+  return list
+}
+
+export function razeFactory(turn: VolkTurn, city: number): void {
+  turn.list('factory')[city] = NONE
+  tellOfCity(turn, 'razed', city)
+}
+
+export function liftLink(turn: VolkTurn, link: number): void {
+  turn.list('link')[link] = 0
+  tellOfLink(turn, 'lifted', link)
+}
