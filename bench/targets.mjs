@@ -51,6 +51,22 @@ export const targets = [
     atLeast: 3,
   },
   {
+    id: 'P2b',
+    what: 'Wir sind das Volk!, random play with every choice listed: against boardgame.io',
+    ours: 'random play, Wir sind das Volk!, all scenarios: ours',
+    peer: 'random play, connect four: boardgame.io',
+    value: faster,
+    atLeast: 3,
+  },
+  {
+    id: 'P2b',
+    what: 'Junta, random play with every choice of everybody listed: against boardgame.io',
+    ours: 'random play, Junta, all scenarios: ours',
+    peer: 'random play, connect four: boardgame.io',
+    value: faster,
+    atLeast: 3,
+  },
+  {
     id: 'P3',
     what: 'reach with terrain, edges, control: time against typed arrays',
     ours: 'reach, one side of 40 units: ours',

@@ -6,10 +6,10 @@ import { randomBot } from '../../engine/bots/random'
 import { play, setup } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import type { GameDef } from '../../engine/types'
+import { bundledGames } from '../lib/bundled'
 import type { Case, Cases } from '../lib/case'
 import { connectFourGame } from '../lib/connect-four'
 import { corteoGame } from '../lib/corteo'
-import { cryHavocGames } from '../lib/cry-havoc'
 
 /** All the phases of a game must have come up before its speed means anything. */
 const WARM_UP = 1500
@@ -30,15 +30,15 @@ function randomPlay(...defs: readonly GameDef[]): Case {
     note: () => `${(choices / actions).toFixed(0)} choices an action`,
     run() {
       for (let i = 0; i < 200; i++) {
-        let [decision] = game.decisions()
-        if (!decision) {
+        let asked = game.decisions()
+        if (asked.length === 0) {
           if (!game.outcome()) throw new Error('a game ended without an outcome')
           ;({ game, bot } = begin())
-          ;[decision] = game.decisions()
+          asked = game.decisions()
         }
         actions++
-        choices += decision.choices.length
-        game.act(decision.seat, bot(decision).action)
+        for (const decision of asked) choices += decision.choices.length
+        game.act(asked[0].seat, bot(asked[0]).action)
       }
       return 200
     },
@@ -54,6 +54,9 @@ function connectFourPlay(): Case {
 export const cases: Cases = {
   'random play, Corteo: ours': () => randomPlay(corteoGame()),
   'random play, Corteo on a map of twice the width and height: ours': () => randomPlay(corteoGame(2)),
-  'random play, Cry Havoc, all scenarios: ours': () => randomPlay(...cryHavocGames()),
+  'random play, Cry Havoc, all scenarios: ours': () => randomPlay(...bundledGames('cry-havoc')),
+  'random play, Wir sind das Volk!, all scenarios: ours': () =>
+    randomPlay(...bundledGames('wir-sind-das-volk')),
+  'random play, Junta, all scenarios: ours': () => randomPlay(...bundledGames('junta')),
   'random play, connect four: boardgame.io': connectFourPlay,
 }
