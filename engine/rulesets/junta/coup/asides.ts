@@ -1,0 +1,78 @@
+/** What players may do in the movement of a coup besides what is asked: agree on its outcome, flee, give safe conduct. */
+import type { Action, Choice } from '../../../types'
+import type { Phase, PhaseId } from '../phase'
+import type { Rules } from '../rules'
+import { type JuntaState, type JuntaTurn, LOYAL, NOBODY, REBEL } from '../state'
+import { cellIn, familyIn, ofCell, ofFamily, ofWord } from './choices'
+import { isOut } from './rules/command'
+import { unitsAt } from './rules/field'
+import { agreedOutcome } from './rules/outcome'
+import { tell } from './telling'
+
+export function coupAsides(rules: Rules, state: JuntaState, seat: number): Choice[] {
+  if (state.phase !== 'movement' || isOut(state, seat)) return []
+  const isSilent = state.accord[seat] === NOBODY
+  return [
+    ...(isSilent
+      ? [ofWord(rules, 'settle', 'for', 'rebels'), ofWord(rules, 'settle', 'for', 'president')]
+      : []),
+    ...refuges(rules, state, seat).map((cell) => ofCell(rules, 'flee', cell)),
+    ...guests(rules, state, seat).map((family) => ofFamily(rules, 'conduct', family)),
+  ]
+}
+
+/** J-63: embassies in which a unit of his stands; the President may not flee. */
+export const refuges = (rules: Rules, state: JuntaState, seat: number): number[] =>
+  seat === state.president
+    ? []
+    : rules.places.embassies.filter((cell) => unitsAt(rules, state, cell, seat).length > 0)
+
+/** J-68: exiles in embassies where a unit of his stands, who have no safe conduct yet. */
+export const guests = (rules: Rules, state: JuntaState, seat: number): number[] =>
+  rules.seats.flatMap((_, family) => {
+    const embassy = state.exile[family]
+    if (embassy === NOBODY || state.dead[family] === 1 || hasConduct(rules, state, family)) return []
+    return unitsAt(rules, state, embassy, seat).length > 0 ? [family] : []
+  })
+
+/** Whether an exile can come home unharmed: somebody gave safe conduct who still has a unit there (J-68). */
+export function hasConduct(rules: Rules, state: JuntaState, seat: number): boolean {
+  const by = state.conduct[seat]
+  return (
+    state.coup >= 0 &&
+    by !== NOBODY &&
+    state.exile[seat] !== NOBODY &&
+    unitsAt(rules, state, state.exile[seat], by).length > 0
+  )
+}
+
+export const onCoupAside: Phase['on'] = { settle, flee, conduct }
+
+/** J-111: one word in a phase of the coup; once all say the same, that is the outcome. */
+function settle(turn: JuntaTurn, action: Action, seat: number): PhaseId | undefined {
+  const { state } = turn
+  const isRebel = action.for === 'rebels'
+  turn.list('accord')[seat] = isRebel ? REBEL : LOYAL
+  tell(turn, 'settle', { family: seat, kind: isRebel ? 'rebels' : 'president' })
+  const agreed = agreedOutcome(turn.def.rules, state)
+  if (agreed === NOBODY) return undefined
+  state.result = agreed
+  tell(turn, 'settled', { kind: agreed === REBEL ? 'rebels' : 'president' })
+  return 'junta'
+}
+
+/** His units are ignored from now on, and the cousin may take an office of his (J-66, J-114). */
+function flee(turn: JuntaTurn, action: Action, seat: number): PhaseId | undefined {
+  const cell = cellIn(turn.def.rules, action)
+  turn.list('exile')[seat] = cell
+  turn.list('conduct')[seat] = NOBODY
+  tell(turn, 'fled', { family: seat, cell })
+  return undefined
+}
+
+/** It holds as long as the one who gave it has a unit there. */
+function conduct(turn: JuntaTurn, action: Action, seat: number): undefined {
+  const family = familyIn(turn.def.rules, action)
+  turn.list('conduct')[family] = seat
+  tell(turn, 'conduct', { family: seat, other: family })
+}

@@ -1,0 +1,148 @@
+/** Cards that bring units or change their master, in the movement of a coup (J-98, J-122). */
+import type { Choice } from '../../../types'
+import type { Effect, Rules } from '../rules'
+import { discard, effectOf, playableNow } from '../rules/cards'
+import { canPay, pay } from '../rules/money'
+import { type JuntaState, type JuntaTurn, NOBODY } from '../state'
+import { ofCard } from './choices'
+import { makeRebel } from './rebels'
+import { commanderOf } from './rules/command'
+import { unitsAt } from './rules/field'
+import { cellName, tell } from './telling'
+
+/** Face of a die, compiled, that makes a bribe work. */
+const SUCCESS = 1
+
+/** Cards in hand that bring units and can be paid now. */
+export const unitCards = (
+  rules: Rules,
+  state: JuntaState,
+  seat: number,
+  moment: 'call' | 'movement',
+): number[] =>
+  playableNow(rules, state, seat, moment).filter((card) => {
+    const effect = effectOf(rules, card, 'units')
+    return effect && effect.cells.length > 0 && canPay(state, seat, effect.cost)
+  })
+
+/** One choice for each space in which its units may appear. */
+export function unitCardChoices(
+  rules: Rules,
+  state: JuntaState,
+  seat: number,
+  type: 'rise' | 'bring',
+): Choice[] {
+  const moment = type === 'rise' ? 'call' : 'movement'
+  return unitCards(rules, state, seat, moment).flatMap((card) => {
+    const { cells, count } = effectOf(rules, card, 'units') as Effect
+    const isFixed = cells.length === 1
+    return cells.map((cell) => {
+      const fields: Record<string, string> = isFixed ? {} : { cell: rules.board.grid.names[cell] }
+      return ofCard(rules, type, card, fields, { cell, count }, `${type}-units`)
+    })
+  })
+}
+
+/** The units come on the map; whoever brings them in the rebellion phase is a rebel. Riots may draw the police (J-123). */
+export function bringUnits(turn: JuntaTurn, card: number, seat: number, chosen: number): void {
+  const { state } = turn
+  const { rules } = turn.def
+  const effect = effectOf(rules, card, 'units') as Effect
+  const where = effect.cells.includes(chosen) ? chosen : effect.cells[0]
+  pay(turn, seat, effect.cost)
+  if (effectOf(rules, card, 'pretext')) state.pretext = 1
+  discard(turn, card)
+  tell(turn, 'units-brought', { family: seat, card, cell: where, count: effect.count })
+  for (const unit of rules.cards.units[card]) {
+    turn.list('cell')[unit] = where
+    turn.list('control')[unit] = seat
+    turn.list('moved')[unit] = 0
+  }
+  if (state.coup !== 0) return
+  makeRebel(turn, seat)
+  if (effect.units.some((type) => rules.types.riot[type])) state.riots = [...state.riots, where]
+}
+
+/** Units of another player in one space that can be bribed. */
+export function bribable(
+  rules: Rules,
+  state: JuntaState,
+  card: number,
+  cell: number,
+  family: number,
+): number[] {
+  const { units } = effectOf(rules, card, 'bribe') as Effect
+  return unitsAt(rules, state, cell, family).filter((unit) => units.includes(rules.units.type[unit]))
+}
+
+/** How many units of whom, where; the price is for each. */
+export function bribeChoices(rules: Rules, state: JuntaState, seat: number): Choice[] {
+  return playableNow(rules, state, seat, 'movement').flatMap((card) => {
+    const effect = effectOf(rules, card, 'bribe')
+    if (!effect) return []
+    const { cost } = effect
+    return rules.places.neighbours.flatMap((_, cell) =>
+      rules.seats.flatMap((_family, family) => {
+        if (family === seat) return []
+        const choices: Choice[] = []
+        const most = bribable(rules, state, card, cell, family).length
+        for (let units = 1; units <= most && canPay(state, seat, cost * units, true); units++)
+          choices.push(bribeChoice(rules, card, cell, family, units, cost))
+        return choices
+      }),
+    )
+  })
+}
+
+function bribeChoice(
+  rules: Rules,
+  card: number,
+  cell: number,
+  family: number,
+  units: number,
+  cost: number,
+): Choice {
+  const made = ofCard(
+    rules,
+    'bribe',
+    card,
+    { cell: rules.board.grid.names[cell], family: rules.seats[family], units },
+    { cell, other: family, count: units },
+    'bribe',
+  )
+  return {
+    ...made,
+    label: {
+      key: made.label.key,
+      values: { ...made.label.values, cost: cost * units, cell: cellName(rules, cell) },
+    },
+  }
+}
+
+/** The price is paid for each, and a die may say which of them come over. */
+export function bribe(
+  turn: JuntaTurn,
+  card: number,
+  seat: number,
+  cell: number,
+  family: number,
+  count: number,
+): void {
+  const { rules } = turn.def
+  const { cost, die } = effectOf(rules, card, 'bribe') as Effect
+  const asked = bribable(rules, turn.state, card, cell, family).slice(0, count)
+  pay(turn, seat, cost * asked.length, true)
+  discard(turn, card)
+  const dice = die.length === 0 ? [] : asked.map(() => turn.roll(die.length))
+  const won = asked.filter((_, index) => die.length === 0 || die[dice[index] - 1] === SUCCESS)
+  for (const unit of won) handTo(turn, unit, seat)
+  tell(turn, 'bribed', { family: seat, other: family, card, cell, count: won.length, dice })
+}
+
+/** J-120: the unit serves another player; back with the holder of its office it needs no marker. */
+export function handTo(turn: JuntaTurn, unit: number, seat: number): void {
+  const { rules } = turn.def
+  const control = turn.list('control')
+  control[unit] = NOBODY
+  if (commanderOf(rules, turn.state, unit) !== seat) control[unit] = seat
+}

@@ -1,0 +1,117 @@
+/** Choices of a coup: an action, what it points at, and its words under `junta.choice`. */
+import type { Action, Choice, Message, Target } from '../../../types'
+import type { Rules } from '../rules'
+import { type About, wordsOf } from './telling'
+
+type Fields = Readonly<Record<string, string | number>>
+
+function choice(rules: Rules, type: string, fields: Fields, at: Target, about: About, group = type): Choice {
+  const action: Action = { type, ...fields }
+  return { action, at, label: { key: `junta.choice.${group}`, values: wordsOf(rules, about) }, group }
+}
+
+export const button = (rules: Rules, type: string, about: About = {}, group = type): Choice =>
+  choice(rules, type, {}, { kind: 'button', button: type }, about, group)
+
+export const ofCell = (rules: Rules, type: string, cell: number, about: About = {}, group = type): Choice =>
+  choice(
+    rules,
+    type,
+    { cell: rules.board.grid.names[cell] },
+    { kind: 'cell', cell },
+    { cell, ...about },
+    group,
+  )
+
+export const ofFamily = (
+  rules: Rules,
+  type: string,
+  family: number,
+  about: About = {},
+  group = type,
+): Choice =>
+  choice(
+    rules,
+    type,
+    { family: rules.seats[family] },
+    { kind: 'seat', seat: rules.seats[family] },
+    { family, ...about },
+    group,
+  )
+
+export const ofUnit = (rules: Rules, type: string, unit: number, cell: number, group = type): Choice =>
+  choice(
+    rules,
+    type,
+    { unit: rules.units.ids[unit] },
+    { kind: 'piece', piece: rules.units.ids[unit], ...(cell >= 0 && { cell }) },
+    { unit },
+    group,
+  )
+
+/** A unit to a cell in one choice. */
+export const unitToCell = (rules: Rules, type: string, unit: number, cell: number): Choice =>
+  choice(
+    rules,
+    type,
+    { unit: rules.units.ids[unit], cell: rules.board.grid.names[cell] },
+    { kind: 'cell', cell },
+    { unit, cell },
+    `${type}-one`,
+  )
+
+/** A family's units in a cell. */
+export const familyInCell = (rules: Rules, type: string, family: number, cell: number): Choice =>
+  choice(
+    rules,
+    type,
+    { cell: rules.board.grid.names[cell], family: rules.seats[family] },
+    { kind: 'cell', cell },
+    { family, cell },
+  )
+
+export const ofCard = (
+  rules: Rules,
+  type: string,
+  card: number,
+  fields: Fields,
+  about: About,
+  group: string,
+): Choice =>
+  choice(
+    rules,
+    type,
+    { card: rules.cards.ids[card], ...fields },
+    { kind: 'card', card: rules.cards.ids[card] },
+    { card, ...about },
+    group,
+  )
+
+export const ofOffice = (rules: Rules, type: string, office: number, group = type): Choice =>
+  choice(
+    rules,
+    type,
+    { office: rules.offices.ids[office] },
+    { kind: 'button', button: `${type}-${rules.offices.ids[office]}` },
+    { office },
+    group,
+  )
+
+/** One of a few words of the rules. */
+export const ofWord = (rules: Rules, type: string, field: string, word: string): Choice =>
+  choice(rules, type, { [field]: word }, { kind: 'button', button: `${type}-${word}` }, {}, `${type}-${word}`)
+
+export const prompt = (rules: Rules, key: string, about: About = {}): Message => ({
+  key: `junta.prompt.${key}`,
+  values: wordsOf(rules, about),
+})
+
+/** Indices by names in actions, -1 for none. */
+export const cellIn = (rules: Rules, { cell }: Action): number =>
+  typeof cell === 'string' ? rules.board.grid.indexOf(cell) : -1
+export const familyIn = (rules: Rules, { family }: Action): number => rules.seats.indexOf(family as string)
+export const unitIn = (rules: Rules, { unit }: Action): number => rules.units.ids.indexOf(unit as string)
+export const cardIn = (rules: Rules, { card }: Action): number =>
+  rules.cards.indexOf.get(card as string) ?? -1
+export const officeIn = (rules: Rules, { office }: Action): number =>
+  rules.offices.ids.indexOf(office as string)

@@ -1,0 +1,33 @@
+/** Fire that has been chosen and not yet thrown is known to its chooser alone (J-127). */
+import { nextBelow } from '../../../kernel/random'
+import type { Rules } from '../rules'
+import { HOLD, type JuntaState, NOBODY } from '../state'
+import { shooters } from './phases/fire'
+import { commanderOf } from './rules/command'
+import { fightingSeatsAt, oneOfEach } from './rules/field'
+
+type Plans = Pick<JuntaState, 'plan' | 'rest'>
+
+/** What a seat knows of them; NOBODY for a spectator. */
+export const plansKnownTo = (rules: Rules, state: JuntaState, seat: number): Plans => ({
+  plan: state.plan.map((target, other) => (other === seat ? target : NOBODY)),
+  rest: state.rest.map((held, unit) => (commanderOf(rules, state, unit) === seat ? held : 0)),
+})
+
+/** Other plans of those who have chosen, as they could be too. */
+export function otherPlans(rules: Rules, state: JuntaState, seat: number, rng: number[]): Plans {
+  if (state.field === NOBODY) return { plan: state.plan, rest: state.rest }
+  const rest = plansKnownTo(rules, state, seat).rest.slice()
+  const there = fightingSeatsAt(rules, state, state.field)
+  for (const other of there) {
+    if (other === seat) continue
+    const firing = oneOfEach(rules, { ...state, rest }, shooters(rules, { ...state, rest }, other))
+    if (firing.length > 1 && nextBelow(rng, 2) === 0) rest[firing[nextBelow(rng, firing.length)]] = 1
+  }
+  const plan = state.plan.map((target, other) => {
+    if (other === seat || target === NOBODY) return target
+    const targets = [HOLD, ...there.filter((one) => one !== other)]
+    return targets[nextBelow(rng, targets.length)]
+  })
+  return { plan, rest }
+}

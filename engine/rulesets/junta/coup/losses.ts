@@ -1,0 +1,30 @@
+/** Dice that hit, and units that must go for it (J-129). */
+import type { Rules } from '../rules'
+import { type JuntaState, type JuntaTurn, LOST, NOBODY } from '../state'
+import { fightersAt } from './rules/field'
+import { tell } from './telling'
+
+export const hitsOf = ({ numbers }: Rules, dice: readonly number[]): number =>
+  dice.filter((die) => die >= numbers.hit).length
+
+/** Nobody loses more than he has there. */
+export function oweLosses(turn: JuntaTurn, cell: number, seat: number, hits: number): void {
+  const present = fightersAt(turn.def.rules, turn.state, cell, seat).length
+  const due = turn.list('due')
+  due[seat] = Math.min(present, due[seat] + hits)
+}
+
+/** The space in which units must be taken off: the field, or what was bombarded. */
+export const lossCell = ({ field, haven }: JuntaState): number => (field === NOBODY ? haven : field)
+
+export function lose(turn: JuntaTurn, unit: number, seat: number): void {
+  const cell = lossCell(turn.state)
+  remove(turn, unit)
+  turn.list('fallen').push(cell, seat)
+  turn.list('due')[seat] -= 1
+  tell(turn, 'lost', { family: seat, unit, cell })
+}
+
+export function remove(turn: JuntaTurn, unit: number): void {
+  turn.list('cell')[unit] = LOST
+}

@@ -1,0 +1,48 @@
+/** Who wants to fight where: the President first, then clockwise (J-125). */
+import type { Phase } from '../../phase'
+import type { Rules } from '../../rules'
+import { GUNBOAT, type JuntaState, STRIKE } from '../../state'
+import { button, cellIn, ofCell, prompt } from '../choices'
+import { makeRebel } from '../rebels'
+import { isOut } from '../rules/command'
+import { contested, fightersAt } from '../rules/field'
+import { tell } from '../telling'
+
+export const attack: Phase = {
+  enter(turn) {
+    const { state } = turn
+    const { rules } = turn.def
+    while (state.slots.length > 0 && attackable(rules, state, state.slots[0]).length === 0)
+      state.slots = state.slots.slice(1)
+    if (state.slots.length > 0) return undefined
+    state.slots = [GUNBOAT, STRIKE]
+    return 'bombard'
+  },
+  asked: (_, state) => state.slots.slice(0, 1),
+  prompt: (rules, state, seat) => prompt(rules, 'attack', { family: seat, count: state.coup }),
+  choices: (rules, state, seat) => [
+    ...attackable(rules, state, seat).map((cell) => ofCell(rules, 'attack', cell)),
+    button(rules, 'pass', {}, 'attack-pass'),
+  ],
+  on: {
+    attack(turn, action, seat) {
+      const cell = cellIn(turn.def.rules, action)
+      turn.list('battles').push(cell)
+      tell(turn, 'attack', { family: seat, cell })
+      if (turn.state.coup === 0) makeRebel(turn, seat)
+      return undefined
+    },
+    pass(turn) {
+      turn.state.slots = turn.state.slots.slice(1)
+      return undefined
+    },
+  },
+}
+
+/** Spaces with own and foreign fighters where nobody has declared yet; in the rebellion phase never the President's (J-109). */
+export function attackable(rules: Rules, state: JuntaState, seat: number): number[] {
+  if (isOut(state, seat) || (state.coup === 0 && seat === state.president)) return []
+  return contested(rules, state).filter(
+    (cell) => !state.battles.includes(cell) && fightersAt(rules, state, cell, seat).length > 0,
+  )
+}

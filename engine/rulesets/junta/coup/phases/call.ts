@@ -1,0 +1,117 @@
+/** Step 8: whoever may begin a coup is asked, from the President's left (J-96 to J-99). */
+import type { Choice } from '../../../../types'
+import type { Phase } from '../../phase'
+import type { Rules } from '../../rules'
+import { effectOf, handOf } from '../../rules/cards'
+import { GUNBOAT, type JuntaState, type JuntaTurn, NOBODY, STRIKE } from '../../state'
+import { bringUnits, unitCardChoices } from '../cards'
+import { button, cardIn, cellIn, officeIn, ofOffice, ofWord, prompt } from '../choices'
+import { makeRebel } from '../rebels'
+import { clockwise, isOfSlot, isOut, slotsFrom } from '../rules/command'
+import { unitsWhere } from '../rules/motion'
+import { quietCoup } from '../rules/muster'
+import { gunnerOf, officeFor } from '../rules/weapons'
+import { tell } from '../telling'
+
+const CALL = 8
+
+export const call: Phase = {
+  begin({ state, def: { rules } }) {
+    state.stage = CALL
+    state.slots = clockwise(rules, (state.president + 1) % rules.seats.length)
+  },
+  enter({ state, def: { rules } }) {
+    while (state.slots.length > 0 && !mayRise(rules, state, state.slots[0]))
+      state.slots = state.slots.slice(1)
+    return state.slots.length > 0 ? undefined : 'close'
+  },
+  asked: (_, state) => state.slots.slice(0, 1),
+  prompt: (rules, state, seat) =>
+    prompt(rules, 'call', { family: seat, kind: state.pretext ? 'pretext' : 'none' }),
+  choices: (rules, state, seat) => [...waysToRise(rules, state, seat), button(rules, 'wait')],
+  on: {
+    rise(turn, action, seat) {
+      const { rules } = turn.def
+      begin(turn, seat)
+      const card = cardIn(rules, action)
+      const office = officeIn(rules, action)
+      if (card >= 0) bringUnits(turn, card, seat, cellIn(rules, action))
+      else if (office >= 0) {
+        turn.state.announced = office
+        makeRebel(turn, seat)
+        tell(turn, 'bombardment-announced', { family: seat, office, cell: rules.places.palace })
+      } else turn.state.owes = 1
+      return turn.state.riots.length > 0 ? 'police' : 'movement'
+    },
+    wait(turn) {
+      turn.state.slots = turn.state.slots.slice(1)
+      return undefined
+    },
+  },
+}
+
+/**
+ * J-96, J-97, J-141: with a pretext anybody, from his headquarters without one; a card that is a pretext itself will do, so
+ * whoever has cards in hand is asked and nobody learns which. The President never rises.
+ */
+export function mayRise(rules: Rules, state: JuntaState, seat: number): boolean {
+  if (seat === state.president || isOut(state, seat)) return false
+  if (hasCause(rules, state, seat)) return true
+  const isFree = rules.options.coups !== 'headquarters-with-pretext'
+  const isAtHome = state.location[seat] === rules.locations.headquarters
+  return (isFree || isAtHome) && handOf(state, seat).length > 0
+}
+
+/** Whether he may rise without bringing a pretext himself. */
+export function hasCause(rules: Rules, state: JuntaState, seat: number): boolean {
+  const isAtHome = state.location[seat] === rules.locations.headquarters
+  return rules.options.coups === 'headquarters-with-pretext'
+    ? isAtHome && state.pretext === 1
+    : isAtHome || state.pretext === 1
+}
+
+/** J-98: bringing units, moving those of an office, or announcing that the palace will be bombarded. */
+export function waysToRise(rules: Rules, state: JuntaState, seat: number): Choice[] {
+  const cards = unitCardChoices(rules, state, seat, 'rise')
+  if (!hasCause(rules, state, seat))
+    return cards.filter(({ action }) => effectOf(rules, cardIn(rules, action), 'pretext'))
+  const offices = new Set(
+    [GUNBOAT, STRIKE]
+      .filter((weapon) => gunnerOf(rules, state, weapon) === seat && reachesPalace(rules, state, weapon))
+      .map((weapon) => officeFor(rules, state, weapon)),
+  )
+  return [
+    ...(canMove(rules, state, seat) ? [ofWord(rules, 'rise', 'by', 'move')] : []),
+    ...[...offices].map((office) => ofOffice(rules, 'rise', office, 'rise-bombardment')),
+    ...cards,
+  ]
+}
+
+const reachesPalace = ({ places, numbers }: Rules, state: JuntaState, weapon: number): boolean =>
+  weapon === GUNBOAT
+    ? numbers.gunboat > 0 && places.shelled.includes(places.palace)
+    : numbers.strike > 0 && state.strikes > 0
+
+/** Units of his office that stand where there is a way out. */
+export const canMove = (rules: Rules, state: JuntaState, seat: number): boolean =>
+  unitsWhere(
+    rules,
+    (unit) =>
+      rules.units.office[unit] !== NOBODY &&
+      state.cell[unit] >= 0 &&
+      rules.types.moves[rules.units.type[unit]] > 0 &&
+      rules.places.neighbours[state.cell[unit]].length > 0 &&
+      isOfSlot(rules, state, unit, seat),
+  ).length > 0
+
+/** The leader of the rebels moves first, then the others clockwise (J-99, J-109). */
+function begin(turn: JuntaTurn, leader: number): void {
+  const { state } = turn
+  const { rules } = turn.def
+  Object.assign(state, quietCoup(rules))
+  state.coup = 0
+  state.leader = leader
+  state.first = leader
+  state.slots = slotsFrom(rules, state, leader)
+  tell(turn, 'coup', { family: leader })
+}

@@ -1,0 +1,29 @@
+/** The end of a turn: the bank opens after lunch, the dead have successors (J-104, J-105). */
+import type { Phase } from '../../phase'
+import { exposeTop } from '../../rules/money'
+import { LUNCH, OPEN } from '../../state'
+import { tell } from '../telling'
+
+const CONSEQUENCES = 9
+
+export const close: Phase = {
+  enter(turn) {
+    const { state } = turn
+    const { rules } = turn.def
+    state.stage = CONSEQUENCES
+    if (state.bank === LUNCH) {
+      state.bank = OPEN
+      tell(turn, 'bank-opens')
+      return 'bank'
+    }
+    /** J-141. */
+    if (state.coup >= 0) exposeTop(turn, rules.numbers.afterCoup)
+    state.coup = -1
+    state.dead = state.dead.map(() => 0)
+    return 'draw'
+  },
+  asked: () => [],
+  prompt: () => ({ key: 'junta.prompt.none' }),
+  choices: () => [],
+  on: {},
+}

@@ -1,0 +1,63 @@
+/** May a beaten player stay, or retreat to where others stand? All who are asked must agree (J-131, J-132). */
+import type { Phase, PhaseId } from '../../phase'
+import { type JuntaTurn, NOBODY } from '../../state'
+import { ofFamily, prompt } from '../choices'
+import { holders, retreating } from '../rules/retreats'
+import { tell } from '../telling'
+
+export const consent: Phase = {
+  enter(turn): PhaseId | undefined {
+    const { state } = turn
+    const { rules } = turn.def
+    const [beaten] = state.routed
+    if (beaten === undefined) {
+      state.field = NOBODY
+      state.haven = NOBODY
+      return 'order'
+    }
+    if (state.consulted.length > 0) return undefined
+    if (retreating(rules, state, beaten).length === 0) return nextBeaten(turn)
+    if (state.denied.includes(state.field)) return 'retreat'
+    const asked = holders(rules, state, state.field)
+    if (asked.length === 0) return 'retreat'
+    state.consulted = asked
+    state.haven = state.field
+    return undefined
+  },
+  asked: (_, { consulted }) => consulted.slice(0, 1),
+  prompt: (rules, state, seat) =>
+    prompt(rules, state.haven === state.field ? 'consent-stay' : 'consent-enter', {
+      family: seat,
+      other: state.routed[0],
+      cell: state.haven,
+      from: state.field,
+    }),
+  choices: (rules, { routed }) => [ofFamily(rules, 'consent', routed[0]), ofFamily(rules, 'deny', routed[0])],
+  focus: (_, { haven }) => ({ cells: [haven] }),
+  on: {
+    consent(turn, _, seat): PhaseId | undefined {
+      const { state } = turn
+      state.consulted = state.consulted.slice(1)
+      tell(turn, 'consented', { family: seat, other: state.routed[0], cell: state.haven })
+      if (state.consulted.length > 0) return undefined
+      if (state.haven === state.field) return nextBeaten(turn)
+      state.granted = [...state.granted, state.haven]
+      return 'retreat'
+    },
+    deny(turn, _, seat): PhaseId {
+      const { state } = turn
+      tell(turn, 'denied', { family: seat, other: state.routed[0], cell: state.haven })
+      state.consulted = []
+      state.denied = [...state.denied, state.haven]
+      return 'retreat'
+    },
+  },
+}
+
+export function nextBeaten({ state }: JuntaTurn): PhaseId {
+  state.routed = state.routed.slice(1)
+  state.consulted = []
+  state.denied = []
+  state.granted = []
+  return 'consent'
+}

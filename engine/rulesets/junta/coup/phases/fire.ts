@@ -1,0 +1,114 @@
+/** A wave of fire: everybody there chooses unseen whom to fire on and with what, then all dice are thrown (J-127). */
+import type { Choice } from '../../../../types'
+import type { Phase, PhaseId } from '../../phase'
+import type { Rules } from '../../rules'
+import { HOLD, type JuntaState, type JuntaTurn, NOBODY } from '../../state'
+import { button, familyIn, ofFamily, ofUnit, prompt, unitIn } from '../choices'
+import { hitsOf, oweLosses } from '../losses'
+import { isRevolt, makeRebel } from '../rebels'
+import { diceOf } from '../rules/dice'
+import { fightersAt, fightingSeatsAt, oneOfEach } from '../rules/field'
+import { mustLeave } from '../rules/retreats'
+import { tell } from '../telling'
+import { throwDice } from './bombard'
+import { clearPlans } from './order'
+
+export const fire: Phase = {
+  enter(turn): PhaseId | undefined {
+    const { state } = turn
+    const { rules } = turn.def
+    const there = fightingSeatsAt(rules, state, state.field)
+    if (there.length < 2 || state.wave > rules.numbers.waves) return withdraw(turn)
+    return choosers(rules, state).length > 0 ? undefined : volley(turn)
+  },
+  asked: choosers,
+  prompt: (rules, state, seat) =>
+    prompt(rules, state.coup === 0 ? 'fire-rebellion' : 'fire', {
+      family: seat,
+      cell: state.field,
+      count: state.wave,
+    }),
+  choices(rules, state, seat): Choice[] {
+    const firing = shooters(rules, state, seat)
+    const dice = diceOf(rules, state.field, firing)
+    const others = fightingSeatsAt(rules, state, state.field).filter((other) => other !== seat)
+    return [
+      ...others.map((other) => ofFamily(rules, 'fire', other, { cell: state.field, count: dice })),
+      ...restable(rules, state, seat).map((unit) => ofUnit(rules, 'rest', unit, state.field)),
+      button(rules, 'hold'),
+    ]
+  },
+  focus: (_, { field }) => ({ cells: [field] }),
+  on: {
+    fire: (turn, action, seat) => choose(turn, seat, familyIn(turn.def.rules, action)),
+    hold: (turn, _, seat) => choose(turn, seat, HOLD),
+    rest(turn, action) {
+      turn.list('rest')[unitIn(turn.def.rules, action)] = 1
+      return undefined
+    },
+  },
+}
+
+/** Those with dice to throw who have not chosen; never the President in the rebellion phase (J-109). */
+function choosers(rules: Rules, state: JuntaState): number[] {
+  return fightingSeatsAt(rules, state, state.field).filter(
+    (seat) =>
+      state.plan[seat] === NOBODY &&
+      !(state.coup === 0 && seat === state.president) &&
+      diceOf(rules, state.field, fightersAt(rules, state, state.field, seat)) > 0,
+  )
+}
+
+/** Units of a seat there that do not hold their fire. */
+export const shooters = (rules: Rules, state: JuntaState, seat: number): number[] =>
+  fightersAt(rules, state, state.field, seat).filter((unit) => state.rest[unit] === 0)
+
+/** One of each kind may hold its fire, as long as a die is left to throw. */
+function restable(rules: Rules, state: JuntaState, seat: number): number[] {
+  const firing = shooters(rules, state, seat)
+  return oneOfEach(rules, state, firing).filter(
+    (unit) =>
+      diceOf(
+        rules,
+        state.field,
+        firing.filter((one) => one !== unit),
+      ) > 0,
+  )
+}
+
+function choose(turn: JuntaTurn, seat: number, target: number): undefined {
+  turn.list('plan')[seat] = target
+}
+
+/** All fire at once: dice are counted before anybody falls. */
+function volley(turn: JuntaTurn): PhaseId {
+  const { state } = turn
+  const { rules } = turn.def
+  const shots = fightingSeatsAt(rules, state, state.field).flatMap((seat) => {
+    const target = state.plan[seat]
+    if (target === NOBODY || target === HOLD) return []
+    const dice = diceOf(rules, state.field, shooters(rules, state, seat))
+    return [{ seat, target, dice, isRevolt: isRevolt(rules, state, state.field, target) }]
+  })
+  for (const { seat, target, dice } of shots) {
+    const rolled = throwDice(turn, dice)
+    const hits = hitsOf(rules, rolled)
+    tell(turn, 'fired', { family: seat, other: target, cell: state.field, dice: rolled, count: hits })
+    oweLosses(turn, state.field, target, hits)
+  }
+  for (const shot of shots) if (shot.isRevolt) makeRebel(turn, shot.seat)
+  if (shots.length === 0) tell(turn, 'silence', { cell: state.field, count: state.wave })
+  state.wave += 1
+  clearPlans(rules, state)
+  return 'losses'
+}
+
+/** The waves are over, or somebody is alone: who must leave? */
+function withdraw(turn: JuntaTurn): PhaseId {
+  const { state } = turn
+  state.routed = mustLeave(turn.def.rules, state, state.field)
+  state.consulted = []
+  state.denied = []
+  state.granted = []
+  return 'consent'
+}

@@ -1,0 +1,79 @@
+/** The rebels have won: they elect a new President, one vote each, and their leader decides a tie (J-101). */
+import type { Phase, PhaseId } from '../../phase'
+import type { Rules } from '../../rules'
+import { type JuntaState, type JuntaTurn, LOYAL } from '../../state'
+import { familyIn, ofFamily, prompt } from '../choices'
+import { succeed } from '../outside'
+import { clockwise, isOut } from '../rules/command'
+import { isOfJunta } from '../rules/outcome'
+import { tell } from '../telling'
+
+const CONSEQUENCES = 9
+
+export const junta: Phase = {
+  begin({ state, def: { rules } }) {
+    state.stage = CONSEQUENCES
+    state.slots = state.result === LOYAL ? [] : membersOf(rules, state)
+    state.options = candidates(rules, state)
+    state.tally = state.options.map(() => 0)
+  },
+  enter(turn): PhaseId | undefined {
+    const { state } = turn
+    if (state.result === LOYAL) return 'squad'
+    if (state.slots.length > 0 && state.options.length > 1) return undefined
+    return elect(turn)
+  },
+  asked: (_, { slots }) => slots.slice(0, 1),
+  prompt: (rules, { round }, seat) => prompt(rules, round === TIE ? 'junta-tie' : 'junta', { family: seat }),
+  choices: (rules, { options }) => options.map((seat) => ofFamily(rules, 'vote', seat)),
+  on: {
+    vote(turn, action, seat) {
+      const { state } = turn
+      const family = familyIn(turn.def.rules, action)
+      turn.list('tally')[state.options.indexOf(family)] += 1
+      state.slots = state.slots.slice(1)
+      tell(turn, 'junta-vote', { family: seat, other: family })
+      return undefined
+    },
+  },
+}
+
+/** In `round`: the leader decides between those with equal votes. */
+const TIE = 3
+
+export const membersOf = (rules: Rules, state: JuntaState): number[] =>
+  clockwise(rules, state.leader).filter((seat) => isOfJunta(rules, state, seat))
+
+/** A new President: anybody who lives and is in the country, except the one who has fallen. */
+const candidates = (rules: Rules, state: JuntaState): number[] =>
+  rules.seats.flatMap((_, seat) => (seat === state.president || isOut(state, seat) ? [] : [seat]))
+
+/**
+ * Most votes; among equals the leader decides, or while he is away the first of the Junta after him. Where the whole Junta is in
+ * exile nobody votes, and the President stays.
+ */
+function elect(turn: JuntaTurn): PhaseId | undefined {
+  const { state } = turn
+  const { rules } = turn.def
+  const members = membersOf(rules, state)
+  const most = Math.max(...state.tally)
+  const first = state.options.filter((_, option) => state.tally[option] === most)
+  if (members.length === 0 || first.length === 0) {
+    tell(turn, 'no-junta', { family: state.president })
+    return 'squad'
+  }
+  if (first.length > 1) {
+    state.round = TIE
+    state.slots = [members[0]]
+    state.options = first
+    state.tally = first.map(() => 0)
+    return undefined
+  }
+  state.round = 0
+  tell(turn, 'junta-elected', { family: first[0], other: state.president })
+  succeed(turn, first[0])
+  state.options = []
+  state.tally = []
+  state.slots = []
+  return 'squad'
+}

@@ -1,0 +1,31 @@
+/** Between two phases of a coup: what was fired, moved or lost counts anew (J-108, J-115). */
+import type { Phase } from '../../phase'
+import { NOBODY } from '../../state'
+import { slotsFrom } from '../rules/command'
+import { tell } from '../telling'
+
+export const march: Phase = {
+  enter(turn) {
+    const { state } = turn
+    const { rules } = turn.def
+    state.announced = NOBODY
+    if (state.coup >= rules.numbers.phases) return 'sides'
+    state.coup += 1
+    state.first = (state.first + 1) % rules.seats.length
+    state.slots = slotsFrom(rules, state, state.first)
+    state.moved = state.moved.map(() => 0)
+    state.accord = state.accord.map(() => NOBODY)
+    state.steps = []
+    state.picked = []
+    state.riots = []
+    state.fired = 0
+    state.fallen = []
+    state.battles = []
+    tell(turn, 'coup-phase', { count: state.coup, family: state.first })
+    return 'movement'
+  },
+  asked: () => [],
+  prompt: () => ({ key: 'junta.prompt.none' }),
+  choices: () => [],
+  on: {},
+}

@@ -1,0 +1,196 @@
+/** One player after the other moves the units of one space, brings units, hands some over (J-115 to J-122). */
+import type { Action, Choice } from '../../../../types'
+import type { Phase, PhaseId } from '../../phase'
+import type { Rules } from '../../rules'
+import { handOf } from '../../rules/cards'
+import { BOX, type JuntaState, type JuntaTurn } from '../../state'
+import { bribe, bribeChoices, bringUnits, handTo, unitCardChoices } from '../cards'
+import { button, cardIn, cellIn, familyIn, ofCell, ofFamily, ofUnit, prompt, unitIn } from '../choices'
+import { makeRebel } from '../rebels'
+import { clockwise, isOfSlot, isOut, moverOf, officeOfSlot } from '../rules/command'
+import { ableToLeave, destinations, landing, ownOnMap } from '../rules/motion'
+import { tell } from '../telling'
+
+export const movement: Phase = {
+  enter(turn): PhaseId | undefined {
+    const { state } = turn
+    const { rules } = turn.def
+    while (state.slots.length > 0 && !isAsked(rules, state, state.slots[0])) nextSlot(turn)
+    if (state.slots.length > 0) return undefined
+    state.slots = clockwise(rules, state.president)
+    return 'attack'
+  },
+  asked: (rules, state) => state.slots.slice(0, 1).map((slot) => moverOf(rules, state, slot)),
+  prompt(rules, state, seat) {
+    const office = officeOfSlot(rules, state.slots[0])
+    const about = { family: seat, count: state.coup }
+    if (state.owes) return prompt(rules, 'movement-owed', about)
+    return office < 0
+      ? prompt(rules, 'movement', about)
+      : prompt(rules, 'movement-cousin', { ...about, office })
+  },
+  choices: (rules, state, seat) => [...movingChoices(rules, state), ...otherChoices(rules, state, seat)],
+  focus: (rules, { picked, cell }) =>
+    picked.length === 0
+      ? undefined
+      : {
+          pieces: picked.map((unit) => rules.units.ids[unit]),
+          ...(cell[picked[0]] >= 0 && { cells: [cell[picked[0]]] }),
+        },
+  on: {
+    select(turn, action) {
+      const { state } = turn
+      const cell = cellIn(turn.def.rules, action)
+      const able = ableToLeave(turn.def.rules, state, state.slots[0], cell)
+      state.picked = able.length > 0 ? able : standing(turn.def.rules, state, cell)
+      return undefined
+    },
+    unit: toggle,
+    land(turn, action) {
+      turn.state.picked = [unitIn(turn.def.rules, action)]
+      return undefined
+    },
+    to,
+    'hand-over'(turn, action) {
+      const { rules } = turn.def
+      const family = familyIn(rules, action)
+      const units = turn.state.picked
+      tell(turn, 'handed-over', {
+        family: moverOf(rules, turn.state, turn.state.slots[0]),
+        other: family,
+        cell: turn.state.cell[units[0]],
+        count: units.length,
+      })
+      for (const unit of units) handTo(turn, unit, family)
+      turn.state.picked = []
+      return undefined
+    },
+    bring(turn, action, seat) {
+      turn.state.picked = []
+      bringUnits(turn, cardIn(turn.def.rules, action), seat, cellIn(turn.def.rules, action))
+      return turn.state.riots.length > 0 ? 'police' : undefined
+    },
+    bribe(turn, action, seat) {
+      const { rules } = turn.def
+      turn.state.picked = []
+      const family = familyIn(rules, action)
+      bribe(turn, cardIn(rules, action), seat, cellIn(rules, action), family, Number(action.units))
+      return undefined
+    },
+    done(turn) {
+      nextSlot(turn)
+      return undefined
+    },
+  },
+}
+
+/**
+ * Asked is who could do anything as far as all can see: has cards in hand, or units. In the rebellion phase only rebels act, so
+ * never the President; the cousin is asked when his units can move (J-109, J-117).
+ */
+function isAsked(rules: Rules, state: JuntaState, slot: number): boolean {
+  const seat = moverOf(rules, state, slot)
+  if (isOut(state, seat) || (state.coup === 0 && seat === state.president)) return false
+  if (ownOnMap(rules, state, slot).length > 0 || landing(rules, state, slot).length > 0) return true
+  return officeOfSlot(rules, slot) < 0 && handOf(state, seat).length > 0
+}
+
+function nextSlot(turn: JuntaTurn): void {
+  const { state } = turn
+  state.slots = state.slots.slice(1)
+  state.steps = []
+  state.picked = []
+  state.owes = 0
+}
+
+const standing = (rules: Rules, state: JuntaState, cell: number): number[] =>
+  ownOnMap(rules, state, state.slots[0]).filter((unit) => state.cell[unit] === cell)
+
+function movingChoices(rules: Rules, state: JuntaState): Choice[] {
+  const [slot] = state.slots
+  const own = ownOnMap(rules, state, slot)
+  const cells = [...new Set(own.map((unit) => state.cell[unit]))].sort((a, b) => a - b)
+  const inHand = state.picked.length > 0 ? state.cell[state.picked[0]] : undefined
+  return [
+    ...destinations(rules, state).map((cell) => ofCell(rules, 'to', cell, { count: state.picked.length })),
+    ...(inHand === undefined || inHand === BOX ? [] : toggles(rules, state, inHand)),
+    ...cells
+      .filter((cell) => mayTake(rules, state, cell, inHand))
+      .map((cell) => ofCell(rules, 'select', cell)),
+  ]
+}
+
+/** Who still owes the move that began the coup takes only units that can move. */
+const mayTake = (rules: Rules, state: JuntaState, cell: number, inHand: number | undefined): boolean =>
+  cell !== inHand && (state.owes === 0 || ableToLeave(rules, state, state.slots[0], cell).length > 0)
+
+/** Units to leave behind, or to take along after all. */
+function toggles(rules: Rules, state: JuntaState, cell: number): Choice[] {
+  const units = standing(rules, state, cell)
+  if (units.length < 2) return []
+  return units
+    .filter((unit) => state.picked.length > 1 || !state.picked.includes(unit))
+    .filter((unit) => state.owes === 0 || ableToLeave(rules, state, state.slots[0], cell).includes(unit))
+    .map((unit) => ofUnit(rules, 'unit', unit, cell, state.picked.includes(unit) ? 'unit-out' : 'unit-in'))
+}
+
+function otherChoices(rules: Rules, state: JuntaState, seat: number): Choice[] {
+  if (state.owes) return []
+  const [slot] = state.slots
+  const isOwn = officeOfSlot(rules, slot) < 0
+  return [
+    ...landing(rules, state, slot)
+      .filter((unit) => !state.picked.includes(unit))
+      .map((unit) => ofUnit(rules, 'land', unit, BOX)),
+    ...handOvers(rules, state, seat),
+    ...(isOwn ? unitCardChoices(rules, state, seat, 'bring') : []),
+    ...(isOwn ? bribeChoices(rules, state, seat) : []),
+    button(rules, 'done'),
+  ]
+}
+
+/** J-120: units in hand may be given to anybody who can command them. */
+function handOvers(rules: Rules, state: JuntaState, seat: number): Choice[] {
+  const { picked } = state
+  if (picked.length === 0 || state.cell[picked[0]] === BOX) return []
+  return rules.seats.flatMap((_, family) =>
+    family === seat || isOut(state, family)
+      ? []
+      : [ofFamily(rules, 'hand-over', family, { count: picked.length })],
+  )
+}
+
+function toggle(turn: JuntaTurn, action: Action): PhaseId | undefined {
+  const { state } = turn
+  const unit = unitIn(turn.def.rules, action)
+  state.picked = state.picked.includes(unit)
+    ? state.picked.filter((one) => one !== unit)
+    : [...state.picked, unit].sort((a, b) => a - b)
+  return undefined
+}
+
+/** A step of the units in hand, or a landing, which is no step (J-121). Whoever does so in the rebellion phase is a rebel. */
+function to(turn: JuntaTurn, action: Action): PhaseId | undefined {
+  const { state } = turn
+  const { rules } = turn.def
+  const cell = cellIn(rules, action)
+  const units = state.picked
+  const from = state.cell[units[0]]
+  const family = moverOf(rules, state, state.slots[0])
+  for (const unit of units) {
+    turn.list('cell')[unit] = cell
+    if (from === BOX) continue
+    turn.list('moved')[unit] += 1
+    turn.list('steps').push(unit, from)
+  }
+  if (from === BOX) tell(turn, 'landed', { family, unit: units[0], cell })
+  else tell(turn, 'moved', { family, unit: units[0], from, cell, count: units.length })
+  if (state.coup === 0) makeRebel(turn, family)
+  state.picked = []
+  if (from !== BOX) state.owes = 0
+  return undefined
+}
+
+/** For refusals: whether the running move is this seat's, and the unit one of it. */
+export const isInMove = (rules: Rules, state: JuntaState, unit: number): boolean =>
+  state.slots.length > 0 && isOfSlot(rules, state, unit, state.slots[0])

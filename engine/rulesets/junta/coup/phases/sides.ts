@@ -1,0 +1,35 @@
+/** After the last phase everybody chooses a side, from the leader of the rebels clockwise; then the centres are counted (J-135). */
+import type { Phase } from '../../phase'
+import { LOYAL, NOBODY, REBEL } from '../../state'
+import { ofWord, prompt } from '../choices'
+import { clockwise, isOut } from '../rules/command'
+import { rebelCentres, winnerOf } from '../rules/outcome'
+import { tell } from '../telling'
+
+export const sides: Phase = {
+  enter(turn) {
+    const { state } = turn
+    const { rules } = turn.def
+    /** J-X5: the President stays with himself, or chooses like the others. */
+    if (rules.options.presidentSide !== 'free') turn.list('side')[state.president] = LOYAL
+    state.slots = clockwise(rules, state.leader).filter(
+      (seat) => !isOut(state, seat) && state.side[seat] === NOBODY,
+    )
+    if (state.slots.length > 0) return undefined
+    state.result = winnerOf(rules, state)
+    const kind = state.result === REBEL ? 'rebels' : 'president'
+    tell(turn, 'coup-over', { count: rebelCentres(rules, state), kind })
+    return 'junta'
+  },
+  asked: (_, { slots }) => slots.slice(0, 1),
+  prompt: (rules, _, seat) => prompt(rules, 'sides', { family: seat }),
+  choices: (rules) => [ofWord(rules, 'side', 'with', 'rebels'), ofWord(rules, 'side', 'with', 'president')],
+  on: {
+    side(turn, action, seat) {
+      const isRebel = action.with === 'rebels'
+      turn.list('side')[seat] = isRebel ? REBEL : LOYAL
+      tell(turn, 'sided', { family: seat, kind: isRebel ? 'rebels' : 'president' })
+      return undefined
+    },
+  },
+}

@@ -1,0 +1,28 @@
+/** The firing squad: of those who have lost, or under a new President of all, one at most (J-100, J-103). */
+import type { Phase } from '../../phase'
+import { button, familyIn, ofFamily, prompt } from '../choices'
+import { execute } from '../outside'
+import { shootable } from '../rules/outcome'
+import { tell } from '../telling'
+
+export const squad: Phase = {
+  enter: ({ state, def: { rules } }) => (shootable(rules, state).length > 0 ? undefined : 'close'),
+  asked: (_, { president }) => [president],
+  prompt: (rules, _, seat) => prompt(rules, 'squad', { family: seat }),
+  choices: (rules, state) => [
+    ...shootable(rules, state).map((seat) => ofFamily(rules, 'shoot', seat)),
+    button(rules, 'pardon'),
+  ],
+  on: {
+    shoot(turn, action, seat) {
+      const family = familyIn(turn.def.rules, action)
+      tell(turn, 'shot', { family: seat, other: family })
+      execute(turn, family, seat)
+      return 'close'
+    },
+    pardon(turn, _, seat) {
+      tell(turn, 'pardoned', { family: seat })
+      return 'close'
+    },
+  },
+}

@@ -1,0 +1,17 @@
+/** Who becomes a rebel, and why (J-112, J-113). */
+import type { Rules } from '../rules'
+import type { JuntaState, JuntaTurn } from '../state'
+import { hasGuards } from './rules/weapons'
+import { tell } from './telling'
+
+/** Once a rebel, always one in this coup; the President never is. */
+export function makeRebel(turn: JuntaTurn, seat: number): void {
+  const { state } = turn
+  if (seat === state.president || state.rebel[seat] === 1) return
+  turn.list('rebel')[seat] = 1
+  tell(turn, 'rebel', { family: seat })
+}
+
+/** Fire in the rebellion phase, or on guards at any time, makes a rebel. */
+export const isRevolt = (rules: Rules, state: JuntaState, cell: number, target: number): boolean =>
+  state.coup === 0 || hasGuards(rules, state, cell, target)

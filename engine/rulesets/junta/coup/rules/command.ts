@@ -1,0 +1,72 @@
+/** Who commands which units, and who moves with them. */
+import type { Rules } from '../../rules'
+import { type JuntaState, NOBODY } from '../../state'
+
+/** The dead do nothing, and exiles are out of the country (J-64, J-80). */
+export const isOut = (state: JuntaState, seat: number): boolean =>
+  state.dead[seat] === 1 || state.exile[seat] !== NOBODY
+
+/** The seat that acts for an office: its holder, the President as his own cousin, NOBODY when it is vacant (J-88, J-89). */
+export function chiefOf(rules: Rules, state: JuntaState, office: number): number {
+  if (rules.offices.powers[office].president || state.cousin[office] === 1) return state.president
+  return state.office[office]
+}
+
+/** The seat that commands a unit, NOBODY while it is ignored: units of the dead and of exiles, except the cousin's (J-114). */
+export function commanderOf(rules: Rules, state: JuntaState, unit: number): number {
+  const handed = state.control[unit]
+  const office = rules.units.office[unit]
+  const seat = handed !== NOBODY ? handed : office === NOBODY ? NOBODY : chiefOf(rules, state, office)
+  return seat === NOBODY || isOut(state, seat) ? NOBODY : seat
+}
+
+/** The office, the first with this power, that somebody acts for; NOBODY when nobody does. */
+export function officeWith(
+  rules: Rules,
+  state: JuntaState,
+  power: keyof Rules['offices']['powers'][number],
+): number {
+  const office = rules.offices.powers.findIndex((powers) => powers[power])
+  if (office < 0) return NOBODY
+  const chief = chiefOf(rules, state, office)
+  return chief === NOBODY || isOut(state, chief) ? NOBODY : office
+}
+
+/**
+ * The Interior Minister where his own powers count: dead or in exile nobody has them, not even the cousin who took the office
+ * (J-90); of an office the President had before his election the cousin has them.
+ */
+export function interiorOf(rules: Rules, state: JuntaState): number {
+  const office = rules.offices.powers.findIndex(({ interior }) => interior)
+  if (office < 0 || state.office[office] === NOBODY || isOut(state, state.office[office])) return NOBODY
+  return chiefOf(rules, state, office)
+}
+
+/** A move of the phase: a seat by its number, or with the units of an office that the cousin fills (J-117). */
+export const cousinSlot = (rules: Rules, office: number): number => rules.seats.length + office
+export const officeOfSlot = (rules: Rules, slot: number): number =>
+  slot < rules.seats.length ? NOBODY : slot - rules.seats.length
+export const moverOf = (rules: Rules, state: JuntaState, slot: number): number =>
+  slot < rules.seats.length ? slot : state.president
+
+/** Whether a unit may be moved in this move. */
+export function isOfSlot(rules: Rules, state: JuntaState, unit: number, slot: number): boolean {
+  const commander = commanderOf(rules, state, unit)
+  if (commander === NOBODY || commander !== moverOf(rules, state, slot)) return false
+  const office = rules.units.office[unit]
+  const isCousins = office !== NOBODY && state.control[unit] === NOBODY && state.cousin[office] === 1
+  return isCousins ? slot === cousinSlot(rules, office) : slot < rules.seats.length
+}
+
+/** Seats clockwise, beginning with one. */
+export const clockwise = ({ seats }: Rules, first: number): number[] =>
+  seats.map((_, index) => (first + index) % seats.length)
+
+/** The moves of a phase: each seat's own, and the cousin's when it would be the turn of the one who held the office (J-117). */
+export const slotsFrom = (rules: Rules, state: JuntaState, first: number): number[] =>
+  clockwise(rules, first).flatMap((seat) => [
+    seat,
+    ...rules.offices.ids.flatMap((_, office) =>
+      state.cousin[office] === 1 && state.office[office] === seat ? [cousinSlot(rules, office)] : [],
+    ),
+  ])

@@ -1,0 +1,70 @@
+/** Which units may go where in the running move. */
+import type { Rules } from '../../rules'
+import { BOX, type JuntaState } from '../../state'
+import { isOfSlot } from './command'
+
+/** Units of the running move that stand on the map. */
+export const ownOnMap = (rules: Rules, state: JuntaState, slot: number): number[] =>
+  unitsWhere(rules, (unit) => state.cell[unit] >= 0 && isOfSlot(rules, state, unit, slot))
+
+/** Paratroops and marines still in their box: they come once a coup (J-121). */
+export const landing = (rules: Rules, state: JuntaState, slot: number): number[] =>
+  unitsWhere(
+    rules,
+    (unit) =>
+      state.cell[unit] === BOX &&
+      rules.types.lands[rules.units.type[unit]].length > 0 &&
+      isOfSlot(rules, state, unit, slot),
+  )
+
+export function unitsWhere({ units }: Rules, is: (unit: number) => boolean): number[] {
+  const found: number[] = []
+  for (let unit = 0; unit < units.count; unit++) if (is(unit)) found.push(unit)
+  return found
+}
+
+export const hasSteps = (rules: Rules, state: JuntaState, unit: number): boolean =>
+  state.cell[unit] >= 0 && state.moved[unit] < rules.types.moves[rules.units.type[unit]]
+
+/** Cells a unit has left in the running move. */
+function left({ steps }: JuntaState, unit: number): number[] {
+  const cells: number[] = []
+  for (let index = 0; index < steps.length; index += 2)
+    if (steps[index] === unit) cells.push(steps[index + 1])
+  return cells
+}
+
+/**
+ * J-116 to J-118: a player moves the units of one space. All that have moved have left one common space, these too if they
+ * leave theirs now: so a helicopter may leave it with the others and fly on, or come to it first and leave it with them.
+ */
+export function mayLeave(rules: Rules, state: JuntaState, units: readonly number[], cell: number): boolean {
+  if (units.length === 0 || !units.every((unit) => hasSteps(rules, state, unit))) return false
+  let common: number[] | undefined
+  const narrow = (cells: number[]) => {
+    common = common === undefined ? cells : common.filter((one) => cells.includes(one))
+  }
+  for (const unit of movers(state)) if (!units.includes(unit)) narrow(left(state, unit))
+  for (const unit of units) narrow([...left(state, unit), cell])
+  return common !== undefined && common.length > 0
+}
+
+/** Units that have moved in the running move. */
+const movers = ({ steps }: JuntaState): Set<number> => new Set(steps.filter((_, index) => index % 2 === 0))
+
+/** Units of the running move in a cell that could leave it now. */
+export const ableToLeave = (rules: Rules, state: JuntaState, slot: number, cell: number): number[] =>
+  unitsWhere(
+    rules,
+    (unit) =>
+      state.cell[unit] === cell && isOfSlot(rules, state, unit, slot) && mayLeave(rules, state, [unit], cell),
+  )
+
+/** Where the units in hand may go: a space further, or where they may land. */
+export function destinations(rules: Rules, state: JuntaState): readonly number[] {
+  const [first] = state.picked
+  if (first === undefined) return []
+  const cell = state.cell[first]
+  if (cell === BOX) return rules.types.lands[rules.units.type[first]]
+  return mayLeave(rules, state, state.picked, cell) ? rules.places.neighbours[cell] : []
+}

@@ -1,0 +1,62 @@
+/** Units in their start spaces: a new turn brings all of them back (J-50, J-107). */
+import type { Rules } from '../../rules'
+import { BOX, type JuntaState, type JuntaTurn, NOBODY } from '../../state'
+
+/** The parts of a state that a coup uses, as they are before one begins. */
+export function quietCoup(rules: Rules) {
+  const seats = rules.seats.map(() => 0)
+  const nobody = rules.seats.map(() => NOBODY)
+  const units = rules.units.ids.map(() => 0)
+  return {
+    coup: -1,
+    leader: NOBODY,
+    rebel: seats,
+    side: [...nobody],
+    accord: [...nobody],
+    result: NOBODY,
+    moved: units,
+    slots: [],
+    first: 0,
+    steps: [],
+    picked: [],
+    owes: 0,
+    announced: NOBODY,
+    riots: [],
+    conduct: [...nobody],
+    strikes: rules.numbers.strikes,
+    fired: 0,
+    battles: [],
+    field: NOBODY,
+    wave: 0,
+    plan: [...nobody],
+    rest: [...units],
+    due: [...seats],
+    fallen: [],
+    routed: [],
+    consulted: [],
+    haven: NOBODY,
+    denied: [],
+    granted: [],
+  } satisfies Partial<JuntaState>
+}
+
+/** Every unit where it starts, under the holder of its office. */
+export const atHome = ({ units }: Rules): Pick<JuntaState, 'cell' | 'control'> => ({
+  cell: [...units.home],
+  control: units.ids.map(() => NOBODY),
+})
+
+export function muster(turn: JuntaTurn): void {
+  Object.assign(turn.state, quietCoup(turn.def.rules), atHome(turn.def.rules))
+}
+
+/** J-58, J-106: the police stands in the parliament. */
+export function occupyParliament(turn: JuntaTurn): void {
+  const { units, offices, places } = turn.def.rules
+  const cell = turn.list('cell')
+  for (let unit = 0; unit < units.count; unit++) {
+    const office = units.office[unit]
+    if (office !== NOBODY && offices.powers[office].interior && cell[unit] !== BOX)
+      cell[unit] = places.parliament
+  }
+}

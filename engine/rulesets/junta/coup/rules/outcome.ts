@@ -1,0 +1,38 @@
+/** Who holds the centres of power at the end of a coup. */
+import type { Rules } from '../../rules'
+import { type JuntaState, LOYAL, NOBODY, REBEL } from '../../state'
+import { isOut } from './command'
+import { seatsAt } from './field'
+
+/** J-136: rebels hold a space where there are units and all belong to players who declared for them; all else is the President's. */
+export function isRebelHeld(rules: Rules, state: JuntaState, cell: number): boolean {
+  const seats = seatsAt(rules, state, cell)
+  return seats.length > 0 && seats.every((seat) => state.side[seat] === REBEL)
+}
+
+export const rebelCentres = (rules: Rules, state: JuntaState): number =>
+  rules.places.centres.filter((cell) => isRebelHeld(rules, state, cell)).length
+
+/** J-137. */
+export const winnerOf = (rules: Rules, state: JuntaState): number =>
+  rebelCentres(rules, state) >= rules.numbers.centres ? REBEL : LOYAL
+
+/** J-111: the outcome on which all who are in the country agree, NOBODY when they do not. */
+export function agreedOutcome(rules: Rules, state: JuntaState): number {
+  const voices = rules.seats.flatMap((_, seat) => (isOut(state, seat) ? [] : [state.accord[seat]]))
+  return voices.every((voice) => voice === voices[0]) ? (voices[0] ?? NOBODY) : NOBODY
+}
+
+/** J-101, J-102, J-X4: rebels of the coup, not those who came over at its end; those who left the rebels in the end, by option. */
+export const isOfJunta = (rules: Rules, state: JuntaState, seat: number): boolean =>
+  state.rebel[seat] === 1 &&
+  !isOut(state, seat) &&
+  (rules.options.juntaMembers === 'all' || state.side[seat] !== LOYAL)
+
+/** J-100, J-103: whom the President may send before the firing squad. */
+export const shootable = (rules: Rules, state: JuntaState): number[] =>
+  rules.seats.flatMap((_, seat) =>
+    seat !== state.president && !isOut(state, seat) && (state.result === REBEL || state.rebel[seat] === 1)
+      ? [seat]
+      : [],
+  )

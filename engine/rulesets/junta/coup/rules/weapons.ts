@@ -1,0 +1,51 @@
+/** Gunboat and air strikes: never on the map, never destroyed (J-126). */
+import type { Rules } from '../../rules'
+import { GUNBOAT, type JuntaState, NOBODY } from '../../state'
+import { chiefOf, officeWith } from './command'
+import { fightersAt, fightingSeatsAt, isEmbassy } from './field'
+
+/** The office that orders it, NOBODY when nobody acts for it (J-X2). */
+export const officeFor = (rules: Rules, state: JuntaState, weapon: number): number =>
+  officeWith(rules, state, weapon === GUNBOAT || rules.options.airStrikes === 'navy' ? 'navy' : 'air')
+
+export function gunnerOf(rules: Rules, state: JuntaState, weapon: number): number {
+  const office = officeFor(rules, state, weapon)
+  return office === NOBODY ? NOBODY : chiefOf(rules, state, office)
+}
+
+/** Whether it has fire left in this phase; in the rebellion phase the President's guns are silent (J-109). */
+export function isLoaded(rules: Rules, state: JuntaState, weapon: number): boolean {
+  const gunner = gunnerOf(rules, state, weapon)
+  if (gunner === NOBODY || (state.fired & weapon) !== 0) return false
+  if (state.coup === 0 && gunner === state.president) return false
+  return weapon === GUNBOAT ? rules.numbers.gunboat > 0 : state.strikes > 0 && rules.numbers.strike > 0
+}
+
+/** What it can hit: cell and family, any space with units of others that is no embassy; a bombardment announced is of the palace. */
+export function targetsOf(rules: Rules, state: JuntaState, weapon: number): [cell: number, seat: number][] {
+  const gunner = gunnerOf(rules, state, weapon)
+  const reached = weapon === GUNBOAT ? rules.places.shelled : rules.places.neighbours.map((_, cell) => cell)
+  const cells = isPledged(rules, state, weapon) ? [rules.places.palace] : reached
+  return cells
+    .filter((cell) => !isEmbassy(rules, cell))
+    .flatMap((cell) =>
+      fightingSeatsAt(rules, state, cell)
+        .filter((seat) => seat !== gunner)
+        .map((seat): [number, number] => [cell, seat]),
+    )
+}
+
+/** J-98: the coup began with the announcement that this weapon bombards the palace, and it has not yet. */
+export const isPledged = (rules: Rules, state: JuntaState, weapon: number): boolean =>
+  state.announced !== NOBODY &&
+  state.announced === officeFor(rules, state, weapon) &&
+  isFirst(rules, state, weapon)
+
+/** An officer with both weapons has announced the gunboat, unless it cannot fire there. */
+function isFirst(rules: Rules, state: JuntaState, weapon: number): boolean {
+  if (weapon === GUNBOAT || officeFor(rules, state, GUNBOAT) !== officeFor(rules, state, weapon)) return true
+  return !rules.places.shelled.includes(rules.places.palace)
+}
+
+export const hasGuards = (rules: Rules, state: JuntaState, cell: number, seat: number): boolean =>
+  fightersAt(rules, state, cell, seat).some((unit) => rules.types.guard[rules.units.type[unit]])
