@@ -2,12 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { randomBot } from '../../engine/bots/random'
 import { compile, crossCheck } from '../../engine/compile'
 import { apply, decisions, hash, outcome, play, setup } from '../../engine/game'
+import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import { act, type Session, startSession, stateOf, stepsOf, undo } from '../../engine/replay/session'
 import type { GameDef } from '../../engine/types'
 import { loadPack, packNames } from './support/content'
 import { deepFreeze } from './support/freeze'
+import { questionOf } from './support/random-play'
 
 const SEEDS = [1, 2, 3]
+/** The seed with which anybody who is asked answers, and does now and then what the game does not wait for. */
+const LIVELY = 3
 
 const games = packNames().flatMap((name) => {
   const raw = loadPack(name)
@@ -28,11 +32,12 @@ describe.each(games)('$name', ({ def: made }) => {
 
   test.each(SEEDS)('both faces give the same states, none of them ever changed (seed %d)', (seed) => {
     const bot = randomBot(seed)
+    const rng = seedRandom(seed)
     let state = deepFreeze(setup(def, { seed }))
     const game = play(def, state, { events: true })
     for (let asked = decisions(def, state); asked.length > 0; asked = decisions(def, state)) {
       expect(game.decisions()).toEqual(asked)
-      const [decision] = asked
+      const decision = seed === LIVELY ? questionOf(rng, asked, true, nextBelow(rng, 5) === 0) : asked[0]
       const { action } = bot(decision)
       const next = apply(def, state, decision.seat, action)
       if (!next.ok) throw new Error(`offered but refused by ${next.error.rule}: ${JSON.stringify(action)}`)
