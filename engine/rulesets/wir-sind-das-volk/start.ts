@@ -69,6 +69,7 @@ function blank(rules: Rules, seed: number): VolkState {
     step10: 0,
     raised: [],
     supplier: NOBODY,
+    dropped: 0,
     kept: zeros(cards.count),
     ready: [0, 0],
     ending: NOBODY,
