@@ -19,7 +19,7 @@ export type VolkState = GameState & {
   held: readonly number[]
   /** Flight symbols on the cards played in this decade (W-71). */
   flights: number
-  /** By card, of the police cards in play: bit 1 when used in this decade (W-67), bit 2 when played in it (W-71). */
+  /** By card: 1 for a police card that has been used in this decade (W-67). */
   used: readonly number[]
   /** Bits by card of who knows where it is though it is hidden: 1 the East, 2 the West (W-69). */
   seen: readonly number[]
@@ -57,8 +57,12 @@ export type VolkState = GameState & {
   points: number
   /** What must be settled before the game goes on, the next first: see Task. */
   tasks: readonly Task[]
+  /** Of a dual event: the icon that was left out, whole or one arrow of it; NOBODY while one may be (W-51). */
+  dropped: number
   /** Where the game goes on when no task is left: 0 the turn, 1 to 10 a step of the end of the decade. */
   step10: number
+  /** Stages of that step that are done. */
+  stage: number
   /** While living standards rise (W-42): provinces that have had one. */
   raised: readonly number[]
   /** The supplier that has passed one on to the divided city with this card (W-48), NOBODY before. */

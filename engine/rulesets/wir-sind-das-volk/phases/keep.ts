@@ -1,22 +1,45 @@
-/** Between two decades (W-20). */
-import { NO_CHOICES, NO_SIDE, type Phase } from '../phase'
+/** Between decades both sides, unseen, keep some of the cards they have not used (W-20). */
+import type { Choice, Message } from '../../../types'
+import { tell } from '../events'
+import { cardOf, type Phase, type PhaseId } from '../phase'
+import type { Rules } from '../rules'
+import { cardsIn, handOf } from '../rules/cards'
 import { beginDecade, endDecade } from '../rules/decades'
-import { finish } from '../rules/ending'
-import { EAST } from '../state'
+import { EAST, type VolkState, type VolkTurn, WEST } from '../state'
 
 export const keep: Phase = {
-  enter(turn) {
-    const { state } = turn
-    if (state.decade >= turn.def.rules.numbers.decades) {
-      finish(turn, 'last-decade', EAST)
-      return 'over'
-    }
-    endDecade(turn)
-    beginDecade(turn)
-    return 'turn'
+  enter: (turn) => (waiting(turn.state).length > 0 ? undefined : nextDecade(turn)),
+  asked: (_, state) => waiting(state),
+  prompt: (rules): Message => ({ key: 'volk.prompt.keep', values: { count: rules.numbers.keep } }),
+  choices: choicesOf,
+  on: {
+    keep(turn, action) {
+      const card = cardOf(turn, action)
+      turn.list('kept')[card] = 1 - turn.state.kept[card]
+      return undefined
+    },
+    done(turn, _, side): PhaseId {
+      turn.list('ready')[side] = 1
+      const { sides } = turn.def.rules
+      tell(turn, 'kept', { side: { text: `sides.${sides[side]}` } }, { side: sides[side] })
+      return 'keep'
+    },
   },
-  asked: () => NO_SIDE,
-  prompt: () => ({ key: 'volk.prompt.none' }),
-  choices: () => NO_CHOICES,
-  on: {},
+}
+
+/** Sides that hold cards and are not done. */
+const waiting = ({ held, ready }: VolkState): number[] =>
+  [EAST, WEST].filter((side) => held[side] > 0 && ready[side] === 0)
+
+function choicesOf({ choices, numbers }: Rules, state: VolkState, side: number): Choice[] {
+  const cards = cardsIn(state.place, handOf(side))
+  const count = cards.filter((card) => state.kept[card] === 1).length
+  const list = cards.filter((card) => state.kept[card] === 1 || count < numbers.keep)
+  return [...list.map((card) => choices.card('keep', card)), choices.button('done')]
+}
+
+function nextDecade(turn: VolkTurn): PhaseId {
+  endDecade(turn)
+  beginDecade(turn)
+  return 'turn'
 }

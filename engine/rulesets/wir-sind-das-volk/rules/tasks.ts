@@ -1,4 +1,5 @@
 /** The list of what must be settled: the first of it is what somebody is asked about. */
+import type { Rules } from '../rules'
 import type { Task, VolkTurn } from '../state'
 
 /** The first task is settled. */
@@ -32,3 +33,7 @@ export function putLast(turn: VolkTurn, ...tasks: readonly Task[]): void {
 }
 
 export const EVERYWHERE: readonly number[] = []
+
+/** Provinces in which a task may act; `of` is then the side in which it acts. */
+export const provincesFor = ({ provinces }: Rules, { where, of }: Task): readonly number[] =>
+  where.length > 0 ? where : provinces.of[of]

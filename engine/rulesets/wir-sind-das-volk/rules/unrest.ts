@@ -39,7 +39,7 @@ export function addUnrest(turn: VolkTurn, province: number, count: number, mover
 }
 
 /** Gives how many cubes were there to be taken. */
-export function takeUnrest(turn: VolkTurn, province: number, count: number, mover: number): number {
+export function takeUnrest(turn: VolkTurn, province: number, count: number): number {
   const { rules } = turn.def
   const taken = Math.min(count, turn.state.unrest[province])
   if (taken <= 0) return 0
@@ -47,7 +47,7 @@ export function takeUnrest(turn: VolkTurn, province: number, count: number, move
   turn.list('unrest')[province] -= taken
   tellOfProvince(turn, 'quieted', province, { count: taken })
   if (ownProtests(rules, turn.state, province) < before) tellOfProvince(turn, 'protest-over', province)
-  settleEchoes(turn, province, mover)
+  settleEchoes(turn, province)
   return taken
 }
 
@@ -63,21 +63,22 @@ function protest(turn: VolkTurn, province: number): void {
 export function sendSocialist(turn: VolkTurn, province: number): void {
   turn.list('socialists')[province] += 1
   tellOfProvince(turn, 'socialist', province)
-  takeUnrest(turn, province, 1, EAST)
+  takeUnrest(turn, province, 1)
 }
 
 /**
  * W-60: each protest of the divided city stands in a supplier too, as long as it lasts. What is missing or too much is
  * settled next; a task that waits for that is put anew.
  */
-function settleEchoes(turn: VolkTurn, province: number, mover: number): void {
+function settleEchoes(turn: VolkTurn, province: number, mover?: number): void {
   const { rules } = turn.def
   if (province !== rules.provinces.divided) return
   const { state } = turn
-  state.tasks = state.tasks.filter(({ kind }) => kind !== 'echo')
+  const waiting = state.tasks.find(({ kind }) => kind === 'echo')
+  if (waiting) state.tasks = state.tasks.filter((task) => task !== waiting)
   const due = echoesDue(rules, state)
   if (due === 0) return
-  const side = rules.options.echoChooser === 'mover' && due > 0 ? mover : WEST
+  const side = rules.options.echoChooser === 'mover' && due > 0 ? (mover ?? waiting?.side ?? WEST) : WEST
   putFirst(turn, { kind: 'echo', side, count: due, of: province, where: EVERYWHERE })
 }
 

@@ -9,9 +9,7 @@ import { BUILT, type Task, type VolkState, type VolkTurn } from '../state'
 
 export const build: TaskKindRules = {
   open(turn, task) {
-    if (choicesOf(turn.def.rules, turn.state, task).length > 1) return false
-    endTask(turn)
-    return true
+    if (choicesOf(turn.def.rules, turn.state, task).length === 1) endTask(turn)
   },
   prompt: (rules, _, { side, count }): Message => ({
     key: 'volk.prompt.build',

@@ -4,10 +4,12 @@ import { sideName, tellOfCity, tellOfLink } from '../events'
 import { cityOf, linkOf, type TaskKindRules } from '../phase'
 import type { Rules } from '../rules'
 import { barToLift, barToRaze } from '../rules/building'
+import { ruinIfShort } from '../rules/ruin'
 import { spend } from '../rules/tasks'
 import { NONE, type Task, type VolkState, type VolkTurn } from '../state'
 
 export const dismantle: TaskKindRules = {
+  open: ruinIfShort,
   prompt: (rules, _, { side, of, count }): Message => ({
     key: 'volk.prompt.dismantle',
     values: { side: sideName(rules, side), of: sideName(rules, of), count },

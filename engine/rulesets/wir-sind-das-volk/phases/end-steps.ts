@@ -1,0 +1,190 @@
+/** What happens in each step of the end of a decade, in the order of the rulebook. */
+import { sideName, tell } from '../events'
+import { POLICE } from '../rules'
+import { cardsIn, moveCard } from '../rules/cards'
+import {
+  countableIn,
+  earningProvinces,
+  exportReference,
+  flightPrice,
+  flightShares,
+  flightTo,
+  marksEarned,
+  marksNeeded,
+  socialistsDue,
+  spacesOf,
+  standardLimit,
+  strengthOf,
+  unrestOfComparison,
+} from '../rules/comparing'
+import { ahead } from '../rules/decades'
+import { finish } from '../rules/ending'
+import { dropStandard } from '../rules/standards'
+import { EVERYWHERE, putLast } from '../rules/tasks'
+import { moveTrack } from '../rules/track'
+import { protestsIn } from '../rules/unrest'
+import { EAST, NOBODY, otherSide, PLACES, type Task, type VolkTurn, WEST } from '../state'
+
+type Stage = (turn: VolkTurn) => void
+
+const own = (kind: Task['kind'], side: number, count: number, of = side): Task => ({
+  kind,
+  side,
+  count,
+  of,
+  where: EVERYWHERE,
+})
+
+/** The side ahead in prestige, then the other (W-73). */
+const inOrder = ({ def, state }: VolkTurn): readonly number[] => {
+  const first = ahead(def.rules, state)
+  return [first, otherSide(first)]
+}
+
+/** W-70 to W-73 */
+function flight(turn: VolkTurn): void {
+  const { state } = turn
+  const { rules } = turn.def
+  const { numbers } = rules
+  if (state.wall === 1) {
+    tell(turn, 'behind-wall', {}, {})
+    moveTrack(turn, 0, -numbers['wall-prestige'])
+    if (numbers['wall-price'] > 0) putLast(turn, own('dismantle', EAST, numbers['wall-price']))
+    return
+  }
+  const shares = Object.fromEntries(flightShares(rules, state).map(({ what, steps }) => [what, steps]))
+  state.flight = flightTo(rules, state)
+  const price = flightPrice(rules, state.flight)
+  const facts = { ...shares, at: state.flight, price }
+  tell(turn, 'flight', facts, facts)
+  if (price > 0) putLast(turn, own('alternate', ahead(rules, state), price, EAST))
+}
+
+/** W-74 */
+function clearFlight(turn: VolkTurn): void {
+  turn.state.flight = turn.def.rules.flight.start
+  turn.state.flights = 0
+  for (const card of cardsIn(turn.state.place, PLACES.played)) moveCard(turn, card, PLACES.gone)
+}
+
+/** W-76: nobody while the marker stands in the middle. */
+function prestige(turn: VolkTurn): void {
+  const { state } = turn
+  if (spacesOf(turn.def.rules, state).length > 0)
+    putLast(turn, own('prestige', state.prestige > 0 ? EAST : WEST, 1))
+}
+
+/** W-101, W-105: it is settled where such factories count before anything is asked of a province. */
+function jokers(turn: VolkTurn): void {
+  const { rules } = turn.def
+  for (let city = 0; city < rules.cities.count; city++) {
+    if (rules.cities.joker[city].length === 0 && !rules.cities.external[city]) continue
+    const where = countableIn(rules, turn.state, city)
+    if (where.length > 0)
+      putLast(turn, { kind: 'joker', side: rules.cities.side[city], count: 1, of: city, where })
+  }
+}
+
+/** W-77 to W-81 */
+function currency(turn: VolkTurn): void {
+  const { state } = turn
+  const { rules } = turn.def
+  const need = marksNeeded(rules, state)
+  const marks = marksEarned(rules, state)
+  const facts = {
+    need,
+    track: state.currency,
+    exports: earningProvinces(rules, state).length,
+    reference: exportReference(rules, state),
+    missing: Math.max(0, need - marks),
+  }
+  tell(turn, 'currency', facts, facts)
+  if (need > marks) putLast(turn, own('decay', ahead(rules, state), need - marks, EAST))
+}
+
+/** W-82, W-X10 */
+function policePrice(turn: VolkTurn): void {
+  const { rules } = turn.def
+  const cards = cardsIn(turn.state.place, PLACES.police).filter(
+    (card) => rules.options.policePrice === 'all' || rules.cards.police[card] === POLICE.red,
+  )
+  const count = cards.length * rules.numbers['police-price']
+  if (count > 0) putLast(turn, own('dismantle', EAST, count))
+}
+
+/** W-83 to W-85: limits hold for what stands at the beginning of the step. */
+function upkeep(turn: VolkTurn): void {
+  const { rules } = turn.def
+  const { divided } = rules.provinces
+  for (let province = 0; province < rules.provinces.count; province++) {
+    const excess = turn.state.standard[province] - standardLimit(rules, turn.state, province)
+    if (excess <= 0) continue
+    if (province === divided) putLast(turn, { ...own('standard', WEST, -excess), where: [divided] })
+    else dropStandard(turn, province, NOBODY, excess)
+  }
+}
+
+/** W-86 to W-88 */
+function compare(turn: VolkTurn): void {
+  const { rules } = turn.def
+  for (const side of inOrder(turn)) {
+    const poorer = rules.provinces.of[side].filter(
+      (province) => unrestOfComparison(rules, turn.state, province) > 0,
+    )
+    const count = poorer.reduce((bits, province) => bits | (1 << province), 0)
+    if (count > 0) putLast(turn, own('compare', side, count))
+  }
+}
+
+/** W-89 to W-93: strengths are those of the beginning of the step; the side ahead goes first. */
+function attacks(turn: VolkTurn): void {
+  const { rules } = turn.def
+  for (const side of inOrder(turn))
+    for (const province of rules.provinces.of[side]) {
+      const count = strengthOf(rules, turn.state, province)
+      if (count > 0) putLast(turn, own('attack', side, count, province))
+    }
+}
+
+/** W-94 */
+function police(turn: VolkTurn): void {
+  const { rules } = turn.def
+  for (const card of cardsIn(turn.state.place, PLACES.police))
+    if (turn.state.used[card] === 0) putLast(turn, own('police', EAST, rules.numbers['police-quiet'], card))
+}
+
+const clearPolice: Stage = (turn) => {
+  turn.list('used').fill(0)
+}
+
+/** W-95 */
+function socialists(turn: VolkTurn): void {
+  const count = socialistsDue(turn.def.rules, turn.state)
+  tell(turn, 'socialists', { count }, { count })
+  if (count !== 0) putLast(turn, own('socialists', EAST, count))
+}
+
+/** W-100: if both collapse the East wins. */
+function collapse(turn: VolkTurn): void {
+  const { rules } = turn.def
+  const [east, west] = [EAST, WEST].map(
+    (side) => protestsIn(rules, turn.state, side) >= rules.numbers.collapse,
+  )
+  const loser = west ? WEST : EAST
+  if (!east && !west) return
+  tell(turn, 'collapse', { side: sideName(rules, loser) }, { side: rules.sides[loser] })
+  finish(turn, 'collapse', otherSide(loser))
+}
+
+export const STEPS: readonly (readonly Stage[])[] = [
+  [flight, clearFlight],
+  [prestige],
+  [jokers, currency],
+  [policePrice],
+  [upkeep],
+  [compare],
+  [attacks],
+  [police, clearPolice],
+  [socialists],
+  [collapse],
+]

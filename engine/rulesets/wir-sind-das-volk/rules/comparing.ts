@@ -1,0 +1,123 @@
+/** The sums of the end of a decade, which ask of a state and change nothing (W-70 to W-95). */
+import { POLICE, type Rules } from '../rules'
+import { EAST, NOBODY, PLACES, type VolkState, WEST } from '../state'
+import { cardsIn } from './cards'
+import { connected, exportCityOf, exportOf, hasFactory } from './economy'
+import { hasProtest, protestsIn } from './unrest'
+
+export const inBits = (bits: number): number[] => {
+  const list: number[] = []
+  for (let at = 0; bits >> at > 0; at++) if ((bits >> at) & 1) list.push(at)
+  return list
+}
+
+const standardsOf = ({ provinces }: Rules, { standard }: VolkState, side: number): number[] =>
+  provinces.of[side].map((province) => standard[province])
+
+/** One thing that moves the flight marker, to the right above zero. */
+export type FlightShare = {
+  readonly what: 'symbols' | 'richest' | 'police' | 'unrest-east' | 'poorest' | 'unrest-west'
+  readonly steps: number
+}
+
+/** W-71, W-72 */
+export function flightShares(rules: Rules, state: VolkState): FlightShare[] {
+  const police = cardsIn(state.place, PLACES.police)
+  const red = police.filter((card) => rules.cards.police[card] === POLICE.red)
+  const some = (side: number): number => (protestsIn(rules, state, side) > 0 ? 1 : 0)
+  return [
+    { what: 'symbols', steps: state.flights },
+    { what: 'richest', steps: Math.max(0, ...standardsOf(rules, state, WEST)) },
+    { what: 'police', steps: red.length },
+    { what: 'unrest-east', steps: some(EAST) },
+    { what: 'poorest', steps: -Math.min(...standardsOf(rules, state, EAST)) },
+    { what: 'unrest-west', steps: -some(WEST) },
+  ]
+}
+
+/** Where the flight marker would come to stand; it never leaves its track. */
+export function flightTo(rules: Rules, state: VolkState): number {
+  const { least, most } = rules.flight
+  const right = flightShares(rules, state).reduce((sum, { steps }) => sum + Math.max(0, steps), state.flight)
+  const left = flightShares(rules, state).reduce((sum, { steps }) => sum - Math.min(0, steps), 0)
+  return Math.max(least, Math.min(most, right - left))
+}
+
+export const flightPrice = ({ flight }: Rules, at: number): number => flight.price.get(at) ?? 0
+
+/** W-76: spaces whose effect the side ahead may take: that of the marker, and those before it. */
+export function spacesOf({ prestige: { spaces } }: Rules, { prestige }: VolkState): number[] {
+  const sign = Math.sign(prestige)
+  return Array.from({ length: Math.abs(prestige) }, (_, at) => (at + 1) * sign).filter((at) => spaces.has(at))
+}
+
+/** W-101, W-105: provinces for which a joker or an external factory may count; none while it is not built. */
+export function countableIn(rules: Rules, state: VolkState, city: number): number[] {
+  const { cities } = rules
+  if (!hasFactory(state, city)) return []
+  if (!cities.external[city]) return [...cities.joker[city]]
+  const linked = connected(rules, state, city)
+    .map((other) => cities.province[other])
+    .filter((province) => province !== NOBODY)
+  return [...new Set(linked)].sort((one, other) => one - other)
+}
+
+/** W-77: the East needs a mark for each living standard. */
+export const marksNeeded = (rules: Rules, state: VolkState): number =>
+  standardsOf(rules, state, EAST).reduce((sum, count) => sum + count, 0)
+
+/** W-79, W-X11: the worst export factory of the West. */
+export function exportReference(rules: Rules, state: VolkState): number {
+  const values = rules.provinces.of[WEST]
+    .filter(
+      (province) =>
+        province !== rules.provinces.divided &&
+        (rules.options.exportReference === 'all' || exportCityOf(rules, state, province) !== NOBODY),
+    )
+    .map((province) => exportOf(rules, state, province))
+  return values.length === 0 ? 0 : Math.min(...values)
+}
+
+/** W-79: eastern provinces whose export factory is worth as much as the worst western one. */
+export function earningProvinces(rules: Rules, state: VolkState): number[] {
+  const reference = exportReference(rules, state)
+  return rules.provinces.of[EAST].filter(
+    (province) =>
+      exportCityOf(rules, state, province) !== NOBODY && exportOf(rules, state, province) >= reference,
+  )
+}
+
+/** W-78 */
+export const marksEarned = (rules: Rules, state: VolkState): number =>
+  state.currency + earningProvinces(rules, state).length
+
+/** W-83, W-84: living standards that a province can keep. */
+export function standardLimit(rules: Rules, state: VolkState, province: number): number {
+  const { divided, sections } = rules.provinces
+  if (province !== divided) return exportOf(rules, state, province)
+  const senders = sections.supplier.filter((_, section) => state.sections[section] > 0)
+  return senders.length === 0 ? 0 : Math.min(...senders.map((supplier) => exportOf(rules, state, supplier)))
+}
+
+/** W-86, W-88: unrest that a province gets for being poorer than the richest of its side. */
+export function unrestOfComparison(rules: Rules, state: VolkState, province: number): number {
+  const { provinces, numbers } = rules
+  const most = Math.max(...standardsOf(rules, state, provinces.side[province]))
+  const behind = most - state.standard[province]
+  return Math.max(0, province === provinces.divided ? behind : behind - numbers.lenience)
+}
+
+/** W-90: living standards with which a province attacks. */
+export const strengthOf = (rules: Rules, state: VolkState, province: number): number =>
+  state.standard[province] - (hasProtest(rules, state, province) ? 1 : 0)
+
+/** W-89, W-91: provinces that an attack of that strength would hurt. */
+export const targetsOf = (
+  { provinces }: Rules,
+  { standard }: VolkState,
+  province: number,
+  strength: number,
+): number[] => provinces.faces[province].filter((target) => strength > standard[target])
+
+export const socialistsDue = ({ socialism }: Rules, state: VolkState): number =>
+  socialism.gain.get(state.socialism) ?? 0

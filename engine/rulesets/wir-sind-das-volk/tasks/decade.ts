@@ -1,0 +1,175 @@
+/** What the end of a decade asks (W-76, W-86, W-89 to W-93, W-95 to W-99, W-101, W-105). */
+import type { Choice } from '../../../types'
+import { cityName, provinceName, sideName, tell, tellOfProvince } from '../events'
+import { cityOf, provinceOf, type TaskKindRules } from '../phase'
+import type { Rules } from '../rules'
+import { inBits, spacesOf, targetsOf, unrestOfComparison } from '../rules/comparing'
+import { finish } from '../rules/ending'
+import { cubesLeft, socialistsLeft } from '../rules/supply'
+import { changeTask, endTask, spend } from '../rules/tasks'
+import { addUnrest, hasProtest, sendSocialist } from '../rules/unrest'
+import { EAST, otherSide, type VolkState, type VolkTurn, WEST } from '../state'
+import { carryOut } from './verbs'
+
+/** W-101, W-105: for which of its provinces a joker, or an external factory, counts in this end of a decade. */
+export const joker: TaskKindRules = {
+  prompt: (rules, _, { of }) => ({ key: 'volk.prompt.joker', values: { city: cityName(rules, of) } }),
+  choices: ({ choices }, _, { of, where }) => where.map((province) => choices.count(of, province)),
+  on: {
+    count(turn, action) {
+      const { rules } = turn.def
+      const [city, province] = [cityOf(turn, action), provinceOf(turn, action)]
+      endTask(turn)
+      turn.list('counted')[city] = province
+      tell(
+        turn,
+        'counted',
+        { city: cityName(rules, city), province: provinceName(rules, province) },
+        { town: rules.cities.ids[city], province: rules.provinces.ids[province] },
+      )
+    },
+  },
+}
+
+/** W-76: the space of the marker, or one before it on the same side. */
+export const prestige: TaskKindRules = {
+  prompt: (rules, _, { side }) => ({ key: 'volk.prompt.prestige', values: { side: sideName(rules, side) } }),
+  choices: (rules, state) => spacesOf(rules, state).map((space) => rules.choices.reward(space)),
+  on: {
+    reward(turn, action, { side }) {
+      const space = action.space as number
+      const { rules } = turn.def
+      endTask(turn)
+      tell(turn, 'reward', { side: sideName(rules, side), space }, { side: rules.sides[side], space })
+      const effects = rules.prestige.spaces.get(space) ?? []
+      for (const effect of [...effects].reverse()) carryOut(turn, effect, effect.count, side)
+    },
+  },
+}
+
+/** W-86, W-88: who gets its unrest first matters only where socialists are short (W-61), or cubes. */
+export const compare: TaskKindRules = {
+  open(turn, { count, of }) {
+    if (isOrderOpen(turn.def.rules, turn.state, inBits(count))) return
+    endTask(turn)
+    for (const province of inBits(count)) addUnrest(turn, province, dueTo(turn, province), otherSide(of))
+  },
+  prompt: (rules, _, { of }) => ({ key: 'volk.prompt.compare', values: { side: sideName(rules, of) } }),
+  choices: ({ choices }, _, { count }) =>
+    inBits(count).map((province) => choices.province('choose', province)),
+  on: {
+    choose(turn, action, { count, of }) {
+      const province = provinceOf(turn, action)
+      changeTask(turn, { count: count & ~(1 << province) })
+      addUnrest(turn, province, dueTo(turn, province), otherSide(of))
+    },
+  },
+}
+
+const dueTo = ({ def, state }: VolkTurn, province: number): number =>
+  unrestOfComparison(def.rules, state, province)
+
+function isOrderOpen(rules: Rules, state: VolkState, provinces: readonly number[]): boolean {
+  if (provinces.length < 2) return false
+  const due = provinces.map((province) => unrestOfComparison(rules, state, province))
+  if (sum(due) > cubesLeft(rules, state)) return true
+  if (rules.provinces.side[provinces[0]] !== EAST || state.box === 0) return false
+  const { protest } = rules.numbers
+  const wanted = provinces.map((province, at) =>
+    Math.max(0, (state.unrest[province] % protest) + due[at] - protest + 1),
+  )
+  return sum(wanted) > state.box && wanted.filter((count) => count > 0).length > 1
+}
+
+const sum = (list: readonly number[]): number => list.reduce((total, one) => total + one, 0)
+
+/** W-89 to W-93: one neighbour of the other side, or none; the divided city goes for all it touches. */
+export const attack: TaskKindRules = {
+  open(turn, { of, count, side }) {
+    const { rules } = turn.def
+    if (!rules.provinces.facesAll[of]) return
+    endTask(turn)
+    for (const target of targetsOf(rules, turn.state, of, count)) strike(turn, of, target, count, side)
+  },
+  prompt: (rules, _, { of, count }) => ({
+    key: 'volk.prompt.attack',
+    values: { province: provinceName(rules, of), count },
+  }),
+  choices(rules, state, { of, count }) {
+    const list: Choice[] = targetsOf(rules, state, of, count).map((target) =>
+      rules.choices.attack(of, target),
+    )
+    return list.length === 0 ? list : [...list, rules.choices.button('pass')]
+  },
+  focus: ({ provinces }, _, { of }) => ({ cells: [provinces.cell[of]] }),
+  on: {
+    attack(turn, action, { of, count, side }) {
+      endTask(turn)
+      strike(turn, of, provinceOf(turn, action, 'target'), count, side)
+    },
+    pass: endTask,
+  },
+}
+
+function strike(turn: VolkTurn, province: number, target: number, strength: number, side: number): void {
+  const { rules } = turn.def
+  const count = strength - turn.state.standard[target]
+  tell(
+    turn,
+    'attack',
+    { province: provinceName(rules, province), target: provinceName(rules, target), count },
+    { province: rules.provinces.ids[province], target: rules.provinces.ids[target], count },
+  )
+  addUnrest(turn, target, count, side)
+}
+
+/** W-95 to W-99: socialists come or go one by one; the East chooses where, when there is a choice. */
+export const socialists: TaskKindRules = {
+  open(turn, { count }) {
+    const { state } = turn
+    const { rules } = turn.def
+    if (count > 0) {
+      if (socialistsLeft(rules, state) === 0) finish(turn, 'socialists', EAST)
+      else if (inNeed(rules, state).length === 0) move(turn, 1)
+    } else if (state.box > 0) move(turn, -1)
+    else if (state.socialists.every((there) => there === 0)) finish(turn, 'no-socialists', WEST)
+  },
+  prompt: (_, __, { count }) => ({
+    key: count > 0 ? 'volk.prompt.socialists' : 'volk.prompt.socialists-less',
+    values: { count: Math.abs(count) },
+  }),
+  choices(rules, state, { count }) {
+    const provinces =
+      count > 0
+        ? inNeed(rules, state)
+        : rules.provinces.of[EAST].filter((province) => state.socialists[province] > 0)
+    return provinces.map((province) => rules.choices.province('choose', province))
+  },
+  on: {
+    choose(turn, action, { count }) {
+      const province = provinceOf(turn, action)
+      spend(turn)
+      if (count > 0) {
+        sendSocialist(turn, province)
+        return
+      }
+      turn.list('socialists')[province] -= 1
+      tellOfProvince(turn, 'socialist-lost', province)
+      addUnrest(turn, province, 1, EAST)
+    },
+  },
+}
+
+const inNeed = (rules: Rules, state: VolkState): number[] =>
+  rules.provinces.of[EAST].filter((province) => hasProtest(rules, state, province))
+
+function move(turn: VolkTurn, by: number): void {
+  spend(turn)
+  turn.state.box += by
+  tell(
+    turn,
+    by > 0 ? 'socialist-box' : 'socialist-box-lost',
+    { count: turn.state.box },
+    { box: turn.state.box },
+  )
+}

@@ -1,0 +1,99 @@
+/** A look at the other hand, or at the pile, and what it allows (W-69). */
+import type { Choice } from '../../../types'
+import { cardName, sideName, tell } from '../events'
+import { cardOf, type TaskKindRules } from '../phase'
+import { cardsIn, handOf, moveCard } from '../rules/cards'
+import { changeTask, endTask } from '../rules/tasks'
+import { NOBODY, otherSide, PLACES, SEES, type Task, type VolkState, type VolkTurn } from '../state'
+
+/** What has been looked at: `of` of a task that has begun. */
+const HAND = 0
+const PILE = 1
+
+const knownTo = ({ seen }: VolkState, side: number, card: number): boolean => (seen[card] & SEES[side]) !== 0
+
+/** W-69: the other hand and a swap, or the top of the pile and a card taken out of the game; either may stay a look. */
+export const peek: TaskKindRules = {
+  prompt: (rules, _, { side, of }) => ({
+    key: `volk.prompt.peek${['-hand', '-pile'][of] ?? ''}`,
+    values: { side: sideName(rules, otherSide(side)), count: rules.numbers.peek },
+  }),
+  choices({ choices }, state, task) {
+    if (task.of === NOBODY) return looks(choices, state, task)
+    const list: Choice[] =
+      task.of === HAND
+        ? cardsIn(state.place, handOf(otherSide(task.side))).flatMap((take) =>
+            cardsIn(state.place, handOf(task.side)).map((give) => choices.swap(give, take)),
+          )
+        : cardsIn(state.place, PLACES.pile)
+            .filter((card) => knownTo(state, task.side, card))
+            .map((card) => choices.card('discard', card))
+    return [...list, choices.button('leave')]
+  },
+  on: {
+    look(turn, { at }, task) {
+      const of = at === 'hand' ? HAND : PILE
+      changeTask(turn, { of })
+      look(turn, task.side, of)
+    },
+    swap,
+    discard(turn, action, { side }) {
+      endTask(turn)
+      const card = cardOf(turn, action)
+      const { rules } = turn.def
+      moveCard(turn, card, PLACES.buried, SEES[side])
+      tellOnly(turn, side, 'buried', { card: cardName(rules, card) }, { card: rules.cards.ids[card] })
+    },
+    leave: endTask,
+  },
+}
+
+function looks(choices: { look(at: 'hand' | 'pile'): Choice }, state: VolkState, { side }: Task): Choice[] {
+  const list: Choice[] = []
+  if (state.held[otherSide(side)] > 0) list.push(choices.look('hand'))
+  if (state.pile.length > 0) list.push(choices.look('pile'))
+  return list
+}
+
+function look(turn: VolkTurn, side: number, of: number): void {
+  const { state } = turn
+  const { rules } = turn.def
+  const cards =
+    of === HAND ? cardsIn(state.place, handOf(otherSide(side))) : state.pile.slice(0, rules.numbers.peek)
+  const seen = turn.list('seen')
+  for (const card of cards) seen[card] |= SEES[side]
+  const which = of === HAND ? 'hand' : 'pile'
+  tellOnly(turn, side, `peeked-${which}`, {}, { cards: cards.map((card) => rules.cards.ids[card]).join(' ') })
+}
+
+/** Whoever gave a card away still knows it. */
+function swap(turn: VolkTurn, action: Parameters<typeof cardOf>[1], { side }: Task): void {
+  endTask(turn)
+  const { rules } = turn.def
+  const other = otherSide(side)
+  const [given, taken] = [cardOf(turn, action, 'give'), cardOf(turn, action, 'take')]
+  moveCard(turn, given, handOf(other), SEES[side])
+  moveCard(turn, taken, handOf(side), SEES[other])
+  const names = { given: cardName(rules, given), taken: cardName(rules, taken) }
+  const ids = { given: rules.cards.ids[given], taken: rules.cards.ids[taken], side: rules.sides[side] }
+  tell(turn, 'swapped', { ...names, side: sideName(rules, side) }, { ...ids, reveals: true })
+}
+
+/** Others hear that it happened, not with which card. */
+function tellOnly(
+  turn: VolkTurn,
+  side: number,
+  type: string,
+  values: Parameters<typeof tell>[2],
+  facts: Readonly<Record<string, unknown>>,
+): void {
+  const { rules } = turn.def
+  const who = { side: sideName(rules, side) }
+  const told = { type: `${type}-unseen`, message: { key: `volk.event.${type}-unseen`, values: who } }
+  tell(
+    turn,
+    type,
+    { ...who, ...values },
+    { ...facts, side: rules.sides[side], only: [rules.sides[side]], reveals: true, others: told },
+  )
+}
