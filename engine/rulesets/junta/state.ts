@@ -60,7 +60,7 @@ export type JuntaState = GameState & {
   options: readonly number[]
   /** By option: 1 when the candidate has declined (J-28). */
   declined: readonly number[]
-  /** By seat: votes of its offices already given (J-38). By option: votes so far. */
+  /** By seat: votes of its offices already given (J-38). By option: votes that are not on cards; `votesFor` counts both. */
   given: readonly number[]
   tally: readonly number[]
   /** Why there is an election (CAUSES), who was President before it, ties so far. */
@@ -80,6 +80,8 @@ export type JuntaState = GameState & {
   queue: readonly number[]
 
   // ---- budget
+  /** Who draws the budget up: the President, or NOBODY for him; whoever played a budget of his own. */
+  proposer: number
   /** Promised to each seat, in millions. */
   budget: readonly number[]
   /** Millions that each seat has got already while the President pays. */
@@ -94,8 +96,10 @@ export type JuntaState = GameState & {
   attempts: readonly Attempt[]
   /** The attempt being resolved. */
   attempt: number
-  /** The attempt being declared: card (NOBODY: the secret police), then victim; empty for none. */
-  aim: readonly number[]
+  /** A life at stake: whose, who would take his money (NOBODY: the deck), 1 when he is coming back from exile; else empty. */
+  danger: readonly number[]
+  /** By seat: attempts that will still fail against it this turn. */
+  shield: readonly number[]
   /** 1 once the secret police has its free attempt of the turn declared (J-72). */
   ordered: number
   /** By seat: 1 once it has done its banking of the turn. */
@@ -181,8 +185,8 @@ export type Attempt = {
 }
 
 export const NOBODY = -1
-/** Where a card can be: HAND + seat, FRONT + seat (an influence in play). HIDDEN stands in views. */
-export const CARDS = { pile: 0, discard: 1, hand: 10, front: 20, table: 30, gone: 31, hidden: 32 } as const
+/** Where a card can be: hand + seat, front + seat (an influence in play), table + seat (cast in the running vote). `hidden` stands in views. */
+export const CARDS = { pile: 0, discard: 1, hand: 10, front: 20, table: 30, hidden: 40 } as const
 /** Values of notes: 1 to VALUES millions. */
 export const VALUES = 3
 export const OPEN = 0
