@@ -10,7 +10,7 @@ export const standardsLeft = ({ supply }: Rules, { standard }: VolkState): numbe
 
 /** Cubes removed by police cards lie on them until the end of the decade (W-67). */
 export const cubesLeft = ({ supply, numbers }: Rules, { unrest, used }: VolkState): number =>
-  supply.unrest - sum(unrest) - sum(used.map((bits) => bits & 1)) * numbers['police-quiet']
+  supply.unrest - sum(unrest) - sum(used) * numbers['police-quiet']
 
 /** W-X3: what is neither in the box nor on the map. */
 export const socialistsLeft = ({ supply }: Rules, { box, socialists }: VolkState): number =>
