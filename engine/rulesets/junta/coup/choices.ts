@@ -97,6 +97,28 @@ export const ofOffice = (rules: Rules, type: string, office: number, group = typ
     group,
   )
 
+export const ofLocation = (rules: Rules, type: string, location: number): Choice =>
+  choice(
+    rules,
+    type,
+    { location: rules.locations.ids[location] },
+    { kind: 'button', button: `${type}-${rules.locations.ids[location]}` },
+    { location },
+  )
+
+/** A note of so many millions. */
+export const ofNote = (rules: Rules, type: string, value: number): Choice =>
+  choice(rules, type, { note: value }, { kind: 'button', button: `${type}-${value}` }, { count: value })
+
+/** With which card (none: the secret police), on whom, where. */
+export const ofAttempt = (rules: Rules, card: number, family: number, location: number): Choice => {
+  const where = { family: rules.seats[family], location: rules.locations.ids[location] }
+  const about = { family, location }
+  return card < 0
+    ? choice(rules, 'attempt', where, { kind: 'seat', seat: where.family }, about, 'attempt-police')
+    : ofCard(rules, 'attempt', card, where, about, 'attempt')
+}
+
 /** One of a few words of the rules. */
 export const ofWord = (rules: Rules, type: string, field: string, word: string): Choice =>
   choice(rules, type, { [field]: word }, { kind: 'button', button: `${type}-${word}` }, {}, `${type}-${word}`)

@@ -35,10 +35,15 @@ export type About = {
   readonly kind?: string
 }
 
-/** A fact that everybody sees. */
-export function tell(turn: JuntaTurn, type: string, about: About = {}): void {
+/** A fact that everybody sees, unless `facts` say otherwise (`only`, `reveals`). */
+export function tell(
+  turn: JuntaTurn,
+  type: string,
+  about: About = {},
+  facts: Readonly<Record<string, unknown>> = {},
+): void {
   const { rules } = turn.def
-  turn.emit(fact('junta', type, wordsOf(rules, about), namesOf(rules, about)))
+  turn.emit(fact('junta', type, wordsOf(rules, about), { ...namesOf(rules, about), ...facts }))
 }
 
 export function wordsOf(rules: Rules, about: About): Message['values'] {

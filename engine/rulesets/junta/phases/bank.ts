@@ -1,0 +1,58 @@
+/** Step 7, or step 9 after a long lunch: money goes to Switzerland and back, note by note and unseen (J-91 to J-94, J-104). */
+import type { Action } from '../../../types'
+import { button, ofNote, prompt } from '../coup/choices'
+import { tell } from '../coup/telling'
+import type { Phase, PhaseId } from '../phase'
+import type { Rules } from '../rules'
+import { add, notesOf, oneNote, type Pocket, take, valuesIn } from '../rules/money'
+import { isPresent } from '../rules/seats'
+import { type JuntaState, type JuntaTurn, LUNCH, OPEN } from '../state'
+
+const BANK = 7
+
+export const bank: Phase = {
+  begin(turn) {
+    if (turn.state.stage < BANK) turn.state.stage = BANK
+    turn.state.banked = turn.def.rules.seats.map(() => 0)
+  },
+  enter(turn): PhaseId | undefined {
+    if (customers(turn.def.rules, turn.state).length > 0) return undefined
+    return turn.state.stage === BANK ? 'call' : 'close'
+  },
+  asked: customers,
+  prompt: (rules, _, seat) => prompt(rules, 'bank', { family: seat }),
+  choices: (rules, state, seat) => [
+    ...valuesIn(notesOf(state, seat)).map((value) => ofNote(rules, 'deposit', value)),
+    ...valuesIn(notesOf(state, seat, 'swiss')).map((value) => ofNote(rules, 'withdraw', value)),
+    button(rules, 'done'),
+  ],
+  on: {
+    deposit: (turn, action, seat) => transfer(turn, action, seat, 'hand', 'swiss'),
+    withdraw: (turn, action, seat) => transfer(turn, action, seat, 'swiss', 'hand'),
+    done(turn, _, seat) {
+      turn.list('banked')[seat] = 1
+      return undefined
+    },
+  },
+}
+
+/** Who lives, chose the bank and has not finished: in step 7 while it is open, in step 9 when it was closed for lunch only. */
+export function customers(rules: Rules, state: JuntaState): number[] {
+  const isOpen = state.stage === BANK ? state.bank === OPEN : state.bank === LUNCH
+  if (!isOpen) return []
+  return rules.seats.flatMap((_, seat) =>
+    isPresent(state, seat) && state.location[seat] === rules.locations.bank && state.banked[seat] === 0
+      ? [seat]
+      : [],
+  )
+}
+
+/** Only its owner hears of a note. */
+function transfer(turn: JuntaTurn, { note }: Action, seat: number, from: Pocket, to: Pocket): undefined {
+  const notes = oneNote(Number(note))
+  take(turn, seat, notes, from)
+  add(turn, seat, notes, to)
+  const only = [turn.def.rules.seats[seat]]
+  tell(turn, to === 'swiss' ? 'deposited' : 'withdrew', { family: seat, count: Number(note) }, { only })
+  return undefined
+}

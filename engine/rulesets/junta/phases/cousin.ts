@@ -1,0 +1,42 @@
+/** The President's cousin may take one office of the dead or of exiles (J-66, J-88, J-89). */
+import { button, officeIn, ofOffice, prompt } from '../coup/choices'
+import { tell } from '../coup/telling'
+import type { Phase, PhaseId } from '../phase'
+import type { Rules } from '../rules'
+import { isPresent, vacantOffices } from '../rules/seats'
+import type { JuntaState, JuntaTurn } from '../state'
+import { NOBODY } from '../state'
+
+const LOCATIONS = 5
+const ATTEMPTS = 6
+
+export const cousin: Phase = {
+  enter: (turn) => (cousinIsAsked(turn.def.rules, turn.state) ? undefined : goOn(turn)),
+  asked: (_, { president }) => [president],
+  prompt: (rules, _, seat) => prompt(rules, 'cousin', { family: seat }),
+  choices: (rules, state) => [
+    ...vacantOffices(rules, state).map((office) => ofOffice(rules, 'take', office)),
+    button(rules, 'leave'),
+  ],
+  on: {
+    take(turn, action, seat) {
+      const office = officeIn(turn.def.rules, action)
+      turn.list('cousin')[office] = 1
+      tell(turn, 'cousin', { family: seat, office })
+      return goOn(turn)
+    },
+    leave: (turn) => goOn(turn),
+  },
+}
+
+/** Whether there is an office to take, and a cousin who has none yet. */
+export const cousinIsAsked = (rules: Rules, state: JuntaState): boolean =>
+  state.president !== NOBODY &&
+  isPresent(state, state.president) &&
+  !state.cousin.includes(1) &&
+  vacantOffices(rules, state).length > 0
+
+function goOn({ state }: JuntaTurn): PhaseId {
+  if (state.stage === LOCATIONS) return 'declare'
+  return state.stage === ATTEMPTS ? 'bank' : 'resume'
+}

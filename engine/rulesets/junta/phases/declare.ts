@@ -1,0 +1,71 @@
+/** Step 6: attempts are declared one family after the other, the Interior Minister first (J-71 to J-75). */
+import type { Action, Choice } from '../../../types'
+import { button, cardIn, familyIn, ofAttempt, prompt } from '../coup/choices'
+import { interiorOf } from '../coup/rules/command'
+import { tell } from '../coup/telling'
+import type { Phase, PhaseId } from '../phase'
+import type { Rules } from '../rules'
+import { attemptCards, attemptCost, placesFor, victimsOf } from '../rules/attempts'
+import { discard } from '../rules/cards'
+import { pay } from '../rules/money'
+import { presentFrom } from '../rules/seats'
+import { type JuntaState, type JuntaTurn, NOBODY } from '../state'
+
+const ATTEMPTS = 6
+
+export const declare: Phase = {
+  begin(turn) {
+    const { state } = turn
+    const { rules } = turn.def
+    const interior = interiorOf(rules, state)
+    state.stage = ATTEMPTS
+    state.attempts = []
+    state.attempt = 0
+    state.ordered = 0
+    state.queue = presentFrom(rules, state, interior === NOBODY ? state.president : interior)
+  },
+  enter: ({ state }) => (state.queue.length > 0 ? undefined : 'resolve'),
+  asked: (_, { queue }) => queue.slice(0, 1),
+  prompt: (rules, _, seat) => prompt(rules, 'declare', { family: seat }),
+  choices: (rules, state, seat) => [...attemptChoices(rules, state, seat), button(rules, 'done')],
+  on: {
+    attempt: order,
+    done({ state }): PhaseId | undefined {
+      state.queue = state.queue.slice(1)
+      return undefined
+    },
+  },
+}
+
+/** Every attempt a family can order: with what, on whom, where. */
+export function attemptChoices(rules: Rules, state: JuntaState, seat: number): Choice[] {
+  const interior = interiorOf(rules, state)
+  const means = attemptCards(rules, state, seat, interior)
+  if (seat === interior && state.ordered === 0) means.unshift(NOBODY)
+  return means.flatMap((card) => {
+    const places = placesFor(rules, state, card)
+    return victimsOf(rules, state, seat, card).flatMap((victim) =>
+      places.map((location) => ofAttempt(rules, card, victim, location)),
+    )
+  })
+}
+
+function order(turn: JuntaTurn, action: Action, seat: number): undefined {
+  const { rules } = turn.def
+  const card = cardIn(rules, action)
+  const victim = familyIn(rules, action)
+  const location = rules.locations.indexOf.get(action.location as string) ?? NOBODY
+  if (card === NOBODY) turn.state.ordered = 1
+  else {
+    discard(turn, card)
+    pay(turn, seat, attemptCost(rules, card), true)
+  }
+  turn.state.attempts = [...turn.state.attempts, { by: seat, card, victim, location }]
+  const about = { family: seat, other: victim, location }
+  tell(
+    turn,
+    card === NOBODY ? 'police-sent' : 'attempt-declared',
+    card === NOBODY ? about : { ...about, card },
+  )
+  return undefined
+}

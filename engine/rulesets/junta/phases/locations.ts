@@ -1,0 +1,66 @@
+/** Step 5: everybody at home chooses where to spend the turn, unseen by the others, or goes abroad (J-60 to J-62). */
+import { cellIn, ofCell, ofLocation, prompt } from '../coup/choices'
+import { tell } from '../coup/telling'
+import type { Phase } from '../phase'
+import type { Rules } from '../rules'
+import { goAbroad } from '../rules/lives'
+import { isPresent } from '../rules/seats'
+import { ABROAD, type JuntaState, type JuntaTurn, NOBODY } from '../state'
+import { cousinIsAsked } from './cousin'
+
+const LOCATIONS = 5
+
+export const locations: Phase = {
+  begin(turn) {
+    turn.state.stage = LOCATIONS
+    turn.state.revealed = 0
+    turn.state.location = turn.def.rules.seats.map(() => NOBODY)
+  },
+  enter(turn) {
+    const { rules } = turn.def
+    stayPresident(turn)
+    if (choosing(rules, turn.state).length > 0) return undefined
+    depart(turn)
+    return cousinIsAsked(rules, turn.state) ? 'cousin' : 'declare'
+  },
+  asked: choosing,
+  prompt: (rules, _, seat) => prompt(rules, 'locations', { family: seat }),
+  choices: (rules, state, seat) => [
+    ...rules.locations.ids.map((_, location) => ofLocation(rules, 'go', location)),
+    ...(seat === state.president
+      ? []
+      : rules.places.embassies.map((embassy) => ofCell(rules, 'exile', embassy))),
+  ],
+  on: {
+    go(turn, action, seat) {
+      const location = turn.def.rules.locations.indexOf.get(action.location as string) ?? NOBODY
+      turn.list('location')[seat] = location
+      return undefined
+    },
+    exile(turn, action, seat) {
+      turn.list('location')[seat] = ABROAD + cellIn(turn.def.rules, action)
+      return undefined
+    },
+  },
+}
+
+function choosing(rules: Rules, state: JuntaState): number[] {
+  return rules.seats.flatMap((_, seat) =>
+    isPresent(state, seat) && state.location[seat] === NOBODY ? [seat] : [],
+  )
+}
+
+/** J-62: who has become President since he chose exile must think again. */
+function stayPresident(turn: JuntaTurn): void {
+  const { president, location } = turn.state
+  if (president !== NOBODY && location[president] >= ABROAD) turn.list('location')[president] = NOBODY
+}
+
+/** Once all have chosen, those who leave are seen to leave. */
+function depart(turn: JuntaTurn): void {
+  const leaving = turn.state.location.flatMap((place, seat) =>
+    place >= ABROAD ? [[seat, place - ABROAD]] : [],
+  )
+  for (const [seat, embassy] of leaving) goAbroad(turn, seat, embassy)
+  tell(turn, 'locations-chosen')
+}

@@ -1,0 +1,64 @@
+/** Whoever a killer has found may save his life with a card that says so (J-04, J-09, J-67); he is asked whatever he holds. */
+import type { Choice } from '../../../types'
+import { button, cardIn, ofCard, prompt } from '../coup/choices'
+import { tell } from '../coup/telling'
+import type { Phase, PhaseId } from '../phase'
+import type { Rules } from '../rules'
+import { discard, effectOf, handOf, hasNeeds, isFor } from '../rules/cards'
+import { comeHome, isEverybodyDead, kill } from '../rules/lives'
+import { canPay, pay } from '../rules/money'
+import type { JuntaState, JuntaTurn } from '../state'
+import { endGame } from './over'
+
+export const react: Phase = {
+  asked: (_, { danger }) => danger.slice(0, 1),
+  prompt: (rules, { danger }) =>
+    prompt(rules, danger[2] === 1 ? 'react-return' : 'react', { family: danger[0] }),
+  choices: (rules, state, seat) => [...protections(rules, state, seat), button(rules, 'suffer')],
+  on: {
+    protect(turn, action, seat) {
+      const { rules } = turn.def
+      const card = cardIn(rules, action)
+      discard(turn, card)
+      pay(turn, seat, effectOf(rules, card, 'buy-off')?.cost ?? 0, true)
+      const more = (effectOf(rules, card, 'guard')?.count ?? 1) - 1
+      if (more > 0) turn.list('shield')[seat] += more
+      tell(turn, 'protected', { family: seat, card })
+      return survive(turn)
+    },
+    suffer(turn, _, seat) {
+      const [, heir, isReturn] = turn.state.danger
+      kill(turn, seat, heir)
+      turn.state.danger = []
+      if (isReturn !== 1) return next(turn)
+      return isEverybodyDead(turn.state) ? endGame(turn, 'everybody-dead') : 'resume'
+    },
+  },
+}
+
+/** Cards that save a life now; what they need and cost must be there. */
+export const protections = (rules: Rules, state: JuntaState, seat: number): Choice[] => {
+  const moment = state.danger[2] === 1 ? 'return' : 'react'
+  return handOf(state, seat)
+    .filter(
+      (card) => isProtection(rules, card) && isFor(rules, card, moment) && hasNeeds(rules, state, seat, card),
+    )
+    .filter((card) => canPay(state, seat, effectOf(rules, card, 'buy-off')?.cost ?? 0, true))
+    .map((card) => ofCard(rules, 'protect', card, {}, {}, 'protect'))
+}
+
+export const isProtection = (rules: Rules, card: number): boolean =>
+  (['guard', 'buy-off', 'passport'] as const).some((verb) => effectOf(rules, card, verb) !== undefined)
+
+function survive(turn: JuntaTurn): PhaseId {
+  const [seat, , isReturn] = turn.state.danger
+  turn.state.danger = []
+  if (isReturn !== 1) return next(turn)
+  comeHome(turn, seat)
+  return 'resume'
+}
+
+function next({ state }: JuntaTurn): PhaseId {
+  state.attempt += 1
+  return 'resolve'
+}

@@ -1,0 +1,89 @@
+/** Locations are turned up, then the attempts are carried out in the order they were declared (J-74, J-76, J-84 to J-87). */
+import { tell } from '../coup/telling'
+import type { Phase, PhaseId } from '../phase'
+import { BACKFIRE, fateOf, isBurglary, isMet, isPoliceWork, SUCCESS } from '../rules/attempts'
+import { effectOf } from '../rules/cards'
+import { isEverybodyDead } from '../rules/lives'
+import { give, least, moneyOf, notesOf } from '../rules/money'
+import { isPresent } from '../rules/seats'
+import { type Attempt, DEATH, type JuntaTurn, NOBODY } from '../state'
+import { electNewPresident } from './nominate'
+import { endGame } from './over'
+
+/** Turns for which the bank stays safe once the secret police has shot there: this one and the next (J-77). */
+const SAFE_TURNS = 2
+
+export const resolve: Phase = {
+  enter(turn) {
+    const { state } = turn
+    reveal(turn)
+    while (state.attempt < state.attempts.length) {
+      if (carryOut(turn, state.attempts[state.attempt])) return 'react'
+      state.attempt += 1
+    }
+    return afterAttempts(turn)
+  },
+  asked: () => [],
+  prompt: () => ({ key: 'junta.prompt.none' }),
+  choices: () => [],
+  on: {},
+}
+
+function reveal(turn: JuntaTurn): void {
+  const { state } = turn
+  if (state.revealed === 1) return
+  state.revealed = 1
+  state.location.forEach((location, family) => {
+    if (location !== NOBODY) tell(turn, 'location', { family, location }, { reveals: true })
+  })
+}
+
+/** Whether somebody is in danger of his life now. */
+function carryOut(turn: JuntaTurn, attempt: Attempt): boolean {
+  const { rules } = turn.def
+  const { by, card, victim, location } = attempt
+  if (isPoliceWork(rules, card) && location === rules.locations.bank) turn.state.safe = SAFE_TURNS
+  if (!isMet(rules, turn.state, attempt)) {
+    tell(turn, 'attempt-missed', { family: by, other: victim, location })
+    return false
+  }
+  if (isBurglary(rules, card)) {
+    burgle(turn, attempt)
+    return false
+  }
+  const { fate, dice } = fateOf(turn, card)
+  if (dice.length > 0) tell(turn, 'attempt-die', { family: by, other: victim, dice })
+  if (fate === SUCCESS) return endanger(turn, victim, by)
+  if (fate === BACKFIRE && isPresent(turn.state, by)) return endanger(turn, by, NOBODY)
+  tell(turn, 'attempt-failed', { family: by, other: victim })
+  return false
+}
+
+/** A protection that still holds stops it without a word from the victim. */
+function endanger(turn: JuntaTurn, victim: number, heir: number): boolean {
+  if (turn.state.shield[victim] > 0) {
+    turn.list('shield')[victim] -= 1
+    tell(turn, 'guarded', { family: victim })
+    return false
+  }
+  turn.state.danger = [victim, heir, 0]
+  return true
+}
+
+/** Money of who is not at home goes to whoever sent the burglars; nobody gives change, so all of it when there is too little. */
+function burgle(turn: JuntaTurn, { by, card, victim }: Attempt): void {
+  const { state } = turn
+  const wanted = effectOf(turn.def.rules, card, 'burgle')?.count ?? 0
+  const notes = notesOf(state, victim)
+  const taken = least(notes, Math.min(wanted, moneyOf(state, victim))) ?? notes
+  if (isPresent(state, by)) give(turn, victim, by, taken)
+  tell(turn, 'burgled', { family: by, other: victim })
+}
+
+function afterAttempts(turn: JuntaTurn): PhaseId {
+  const { state } = turn
+  if (isEverybodyDead(state)) return endGame(turn, 'everybody-dead')
+  if (state.president !== NOBODY && state.dead[state.president] === 1)
+    return electNewPresident(turn, DEATH, 'cousin')
+  return 'cousin'
+}

@@ -1,0 +1,75 @@
+/** Attempts on lives: who may order which, how they end, and what a death brings (J-71 to J-87). */
+import type { Rules } from '../rules'
+import { type Attempt, type JuntaState, type JuntaTurn, NOBODY } from '../state'
+import { effectOf, playableNow } from './cards'
+import { canPay } from './money'
+import { actsFor, isPresent } from './seats'
+
+/** Results of a die in `Effect.die`. */
+export const NOTHING = 0
+export const SUCCESS = 1
+export const AGAIN = 2
+export const BACKFIRE = 3
+
+/** What a card says of an attempt; undefined for the secret police, who have a die of nobody. */
+export const attemptEffect = (rules: Rules, card: number) =>
+  card === NOBODY ? undefined : (effectOf(rules, card, 'attempt') ?? effectOf(rules, card, 'burgle'))
+
+/** Whether the secret police carries it out: the free attempt, or one that a card pays for (J-72, J-77). */
+export const isPoliceWork = (rules: Rules, card: number): boolean =>
+  card === NOBODY || effectOf(rules, card, 'police') !== undefined
+
+/** What a card costs that is played for an attempt. */
+export const attemptCost = (rules: Rules, card: number): number =>
+  (attemptEffect(rules, card) ?? effectOf(rules, card, 'police'))?.cost ?? 0
+
+export const isAttemptCard = (rules: Rules, card: number): boolean =>
+  attemptEffect(rules, card) !== undefined || effectOf(rules, card, 'police') !== undefined
+
+/** Cards in hand that a family can order an attempt with now: only the Interior Minister sends the secret police. */
+export const attemptCards = (rules: Rules, state: JuntaState, seat: number, interior: number): number[] =>
+  playableNow(rules, state, seat, 'declare').filter(
+    (card) =>
+      isAttemptCard(rules, card) &&
+      canPay(state, seat, attemptCost(rules, card), true) &&
+      (seat === interior || !isPoliceWork(rules, card)),
+  )
+
+/** J-73, J-64: any other family that lives and is at home, but for those the killer does not touch. */
+export const victimsOf = (rules: Rules, state: JuntaState, seat: number, card: number): number[] =>
+  rules.seats.flatMap((_, other) =>
+    other !== seat && isPresent(state, other) && !isSpared(rules, state, other, card) ? [other] : [],
+  )
+
+export const isSpared = (rules: Rules, state: JuntaState, victim: number, card: number): boolean =>
+  attemptEffect(rules, card)?.spares.some((office) => actsFor(rules, state, office) === victim) ?? false
+
+/** J-77: the secret police shoots in the bank only every other turn. */
+export const placesFor = (rules: Rules, state: JuntaState, card: number): number[] => {
+  const burgled = card === NOBODY ? undefined : effectOf(rules, card, 'burgle')
+  if (burgled) return [burgled.location]
+  const isBarred = isPoliceWork(rules, card) && state.safe > 0
+  return rules.locations.ids.flatMap((_, location) =>
+    isBarred && location === rules.locations.bank ? [] : [location],
+  )
+}
+
+/** Whether it finds its victim where it looks for him; burglars want him out of the house (J-74). */
+export const isMet = (rules: Rules, state: JuntaState, { card, victim, location }: Attempt): boolean =>
+  isPresent(state, victim) &&
+  (isBurglary(rules, card) ? state.location[victim] !== location : state.location[victim] === location)
+
+export const isBurglary = (rules: Rules, card: number): boolean =>
+  card !== NOBODY && effectOf(rules, card, 'burgle') !== undefined
+
+/** What the die says of a killer who has found his victim; without a die he succeeds. */
+export function fateOf(turn: JuntaTurn, card: number): { readonly fate: number; readonly dice: number[] } {
+  const { rules } = turn.def
+  const effect = attemptEffect(rules, card)
+  if (!effect || effect.die.length === 0) return { fate: SUCCESS, dice: [] }
+  const first = turn.roll(effect.die.length)
+  const fate = effect.die[first - 1]
+  if (fate !== AGAIN || effect.second.length === 0) return { fate, dice: [first] }
+  const second = turn.roll(effect.second.length)
+  return { fate: effect.second[second - 1], dice: [first, second] }
+}

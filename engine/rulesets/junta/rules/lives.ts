@@ -1,0 +1,49 @@
+/** What happens to people: they die, go abroad, come home (J-61 to J-69, J-78 to J-83). */
+import { interiorOf } from '../coup/rules/command'
+import { tell } from '../coup/telling'
+import type { Rules } from '../rules'
+import { DEATH, ELECTION, type JuntaState, type JuntaTurn, NOBODY } from '../state'
+import { discardAll } from './cards'
+import { giveAll, spendAll } from './money'
+import { isPresent } from './seats'
+
+/** J-78 to J-82: cards are discarded, the money goes to whoever ordered it if he lives, else under the deck; a pretext arises. */
+export function kill(turn: JuntaTurn, victim: number, heir: number): void {
+  const { state } = turn
+  const inherits = heir !== NOBODY && heir !== victim && isPresent(state, heir)
+  discardAll(turn, victim)
+  if (inherits) giveAll(turn, victim, heir)
+  else spendAll(turn, victim)
+  turn.list('dead')[victim] = 1
+  turn.list('exile')[victim] = NOBODY
+  state.pretext = 1
+  tell(turn, inherits ? 'killed-for' : 'killed', { family: victim, ...(inherits && { other: heir }) })
+}
+
+/** A family leaves the country; its offices wait for it or for the cousin. */
+export function goAbroad(turn: JuntaTurn, seat: number, embassy: number): void {
+  turn.list('exile')[seat] = embassy
+  turn.list('location')[seat] = NOBODY
+  tell(turn, 'exiled', { family: seat, cell: embassy })
+}
+
+/** J-69: back among the others, with the offices and units it had; the cousin gives them up. */
+export function comeHome(turn: JuntaTurn, seat: number): void {
+  turn.list('exile')[seat] = NOBODY
+  turn.state.office.forEach((holder, office) => {
+    if (holder === seat && turn.state.cousin[office] === 1) turn.list('cousin')[office] = 0
+  })
+  tell(turn, 'returned', { family: seat })
+}
+
+/**
+ * J-68: nobody can shoot at who comes back while a dead President has no successor, without an Interior Minister at his post,
+ * or with a safe conduct from a unit in that embassy.
+ */
+export const isSafeToReturn = (rules: Rules, state: JuntaState, seat: number): boolean =>
+  (state.motion === ELECTION && state.cause === DEATH) ||
+  interiorOf(rules, state) === NOBODY ||
+  state.conduct[seat] !== NOBODY
+
+/** J-139: nobody is left alive. */
+export const isEverybodyDead = ({ dead }: JuntaState): boolean => dead.every((one) => one === 1)
