@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import type { BoardHandle } from '../_board/types'
 import { Playtest } from '../_play/playtest'
-import { BlocksPanel, isScenarioFile } from './panels/blocks-panel'
+import { BlocksPanel, hasOutline } from './panels/blocks-panel'
 import { CodePanel } from './panels/code-panel'
 import { ConflictDialog } from './panels/conflict-dialog'
 import { FileSwitcher } from './panels/file-switcher'
@@ -30,7 +30,7 @@ export function StudioScreen() {
   const session = useSession()
   const { queue } = useWorkbench()
   const { reveal, checked, file } = useSessionState()
-  const hasBlocks = isScenarioFile(file)
+  const hasBlocks = hasOutline(file)
   const words = useWords()
   const board = useRef<BoardHandle>(null)
   const focusBefore = useRef<HTMLElement>(null)

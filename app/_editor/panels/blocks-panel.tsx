@@ -11,9 +11,11 @@ import { useNameOf, useSession, useSessionState } from '../studio-context'
 import styles from './blocks-panel.module.css'
 import panel from './panel.module.css'
 
-export const isScenarioFile = (file: string): boolean => /^scenarios\/[^/]+\.ya?ml$/.test(file)
+/** Files that are read as lists of things rather than as text: scenarios, decks of cards, tracks. */
+export const hasOutline = (file: string): boolean =>
+  /^(?:(?:scenarios|decks)\/[^/]+|tracks)\.ya?ml$/.test(file)
 
-/** What the open scenario is made of, in words; each line leads to its place in the text. */
+/** What the open file is made of, in words; each line leads to its place in the text. */
 export function BlocksPanel(props: { readonly onGoTo: () => void }) {
   const t = useTranslations('studio.blocks')
   const session = useSession()

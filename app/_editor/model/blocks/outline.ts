@@ -1,4 +1,4 @@
-/** A scenario of any shape as an outline: its keys as groups, their entries as lines with what they say in short. */
+/** A scenario, a deck or tracks of any shape as an outline: its keys as groups, their entries as lines with what they say in short. */
 import type { BlockGroup, BlockLine } from './lines'
 import { isMap, type Loose, mapOf } from './loose'
 import type { Words } from './words'
@@ -7,6 +7,7 @@ import type { Words } from './words'
 const SECTIONS = [
   ...['sides', 'units', 'figures', 'groups', 'regions', 'places', 'maps', 'sites'],
   ...['scoring', 'victory', 'options', 'terrain', 'edges', 'weapons', 'triggers'],
+  ...['cards', 'decks', 'tracks', 'offices', 'areas'],
 ]
 const LEFT_OUT = ['id', 'source']
 const LONGEST = 140
