@@ -12,6 +12,7 @@ export type PhaseId =
   // the political turn (J-46)
   | 'draw'
   | 'shed'
+  | 'trim'
   | 'appoint'
   | 'aid'
   | 'budget'
@@ -22,6 +23,7 @@ export type PhaseId =
   | 'resolve'
   | 'react'
   | 'cousin'
+  | 'drop'
   | 'bank'
   | 'call'
   // the coup (J-106 to J-137)

@@ -5,10 +5,9 @@ import { tell } from '../coup/telling'
 import type { Phase, PhaseId } from '../phase'
 import type { Rules } from '../rules'
 import { discard, effectOf, handOf, hasNeeds, isFor } from '../rules/cards'
-import { comeHome, isEverybodyDead, kill } from '../rules/lives'
+import { comeHome, everybodyIsDead, kill } from '../rules/lives'
 import { canPay, pay } from '../rules/money'
 import type { JuntaState, JuntaTurn } from '../state'
-import { endGame } from './over'
 
 export const react: Phase = {
   asked: (_, { danger }) => danger.slice(0, 1),
@@ -31,7 +30,7 @@ export const react: Phase = {
       kill(turn, seat, heir)
       turn.state.danger = []
       if (isReturn !== 1) return next(turn)
-      return isEverybodyDead(turn.state) ? endGame(turn, 'everybody-dead') : 'resume'
+      return everybodyIsDead(turn) ? 'over' : 'resume'
     },
   },
 }

@@ -3,12 +3,11 @@ import { tell } from '../coup/telling'
 import type { Phase, PhaseId } from '../phase'
 import { BACKFIRE, fateOf, isBurglary, isMet, isPoliceWork, SUCCESS } from '../rules/attempts'
 import { effectOf } from '../rules/cards'
-import { isEverybodyDead } from '../rules/lives'
+import { callElection } from '../rules/elections'
+import { everybodyIsDead } from '../rules/lives'
 import { give, least, moneyOf, notesOf } from '../rules/money'
 import { isPresent } from '../rules/seats'
 import { type Attempt, DEATH, type JuntaTurn, NOBODY } from '../state'
-import { electNewPresident } from './nominate'
-import { endGame } from './over'
 
 /** Turns for which the bank stays safe once the secret police has shot there: this one and the next (J-77). */
 const SAFE_TURNS = 2
@@ -82,8 +81,8 @@ function burgle(turn: JuntaTurn, { by, card, victim }: Attempt): void {
 
 function afterAttempts(turn: JuntaTurn): PhaseId {
   const { state } = turn
-  if (isEverybodyDead(state)) return endGame(turn, 'everybody-dead')
+  if (everybodyIsDead(turn)) return 'over'
   if (state.president !== NOBODY && state.dead[state.president] === 1)
-    return electNewPresident(turn, DEATH, 'cousin')
+    return callElection(turn, DEATH, 'cousin')
   return 'cousin'
 }

@@ -2,7 +2,7 @@
 import { interiorOf } from '../coup/rules/command'
 import { tell } from '../coup/telling'
 import type { Rules } from '../rules'
-import { DEATH, ELECTION, type JuntaState, type JuntaTurn, NOBODY } from '../state'
+import { DEATH, ELECTION, ENDS, type JuntaState, type JuntaTurn, NOBODY } from '../state'
 import { discardAll } from './cards'
 import { giveAll, spendAll } from './money'
 import { isPresent } from './seats'
@@ -45,5 +45,10 @@ export const isSafeToReturn = (rules: Rules, state: JuntaState, seat: number): b
   interiorOf(rules, state) === NOBODY ||
   state.conduct[seat] !== NOBODY
 
-/** J-139: nobody is left alive. */
-export const isEverybodyDead = ({ dead }: JuntaState): boolean => dead.every((one) => one === 1)
+/** J-139: nobody is left alive, and everybody has lost. */
+export function everybodyIsDead({ state }: JuntaTurn): boolean {
+  if (state.dead.includes(0)) return false
+  state.ending = ENDS.indexOf('everybody-dead')
+  state.winners = []
+  return true
+}

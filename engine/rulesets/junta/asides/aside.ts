@@ -1,0 +1,33 @@
+/** Something a seat may do besides what the game waits for. */
+import type { Action, Choice } from '../../../types'
+import type { PhaseId } from '../phase'
+import type { Rules } from '../rules'
+import type { JuntaState, JuntaTurn } from '../state'
+
+export type Aside = {
+  choices(rules: Rules, state: JuntaState, seat: number): readonly Choice[]
+  /** What each type of action does; the phase to go to, or nothing to stay. */
+  readonly on: Readonly<
+    Record<string, (turn: JuntaTurn, action: Action, seat: number) => PhaseId | undefined>
+  >
+}
+
+/** Phases in which a life, a fight or an office is being decided: they are finished first. */
+const BUSY: readonly PhaseId[] = [
+  'resolve',
+  'react',
+  'return',
+  'cousin',
+  'drop',
+  'police',
+  'attack',
+  'order',
+  'bombard',
+  'fire',
+  'losses',
+  'consent',
+  'retreat',
+  'over',
+]
+
+export const isBusy = ({ phase }: JuntaState): boolean => BUSY.includes(phase as PhaseId)

@@ -1,0 +1,32 @@
+/** The President may resign at any time but during a coup, and a new one is elected at once (J-42 to J-44). */
+import { button } from '../coup/choices'
+import { tell } from '../coup/telling'
+import type { Rules } from '../rules'
+import { callElection } from '../rules/elections'
+import { isPresent } from '../rules/seats'
+import { type JuntaState, NOBODY, RESIGNATION } from '../state'
+import { type Aside, isBusy } from './aside'
+
+export const resigning: Aside = {
+  choices: (rules, state, seat) =>
+    mayResign(rules, state, seat) ? [button(rules, 'resign', { family: seat })] : [],
+  on: {
+    resign(turn, _, seat) {
+      tell(turn, 'resigned', { family: seat })
+      return callElection(turn, RESIGNATION)
+    },
+  },
+}
+
+/** Not while ballots are cast: the vote that runs is finished first. */
+export const mayResign = (_: Rules, state: JuntaState, seat: number): boolean =>
+  seat === state.president &&
+  isPresent(state, seat) &&
+  state.stage > 0 &&
+  state.stage < LAST_STAGE &&
+  state.coup < 0 &&
+  state.motion === NOBODY &&
+  !isBusy(state)
+
+/** The consequences of a coup are part of it. */
+const LAST_STAGE = 9
