@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { type RefObject, useCallback, useMemo } from 'react'
+import { type ReactNode, type RefObject, useCallback, useMemo } from 'react'
 import type { CellIndex, GameDef } from '../../engine/types'
 import { Board } from '../_board/board'
 import type { BoardHandle, BoardLook, NameOf } from '../_board/types'
@@ -36,6 +36,8 @@ type Props = {
   readonly onReady: () => void
   readonly onList: (focus: boolean) => void
   readonly onShowSource: PlaytestProps['onShowSource']
+  /** What lies along the edge of the table, under the map. */
+  readonly children?: ReactNode
 }
 
 /** The board with everything that lies over it: who is asked, what would come of it, whose turn it is to look. */
@@ -132,6 +134,7 @@ export function PlayBoard(props: Props) {
         wanted={wanted}
         onWanted={props.onWanted}
       />
+      {props.children}
       <p className="sr-only" role="status" data-inspection-text>
         {inspection && asking.isPinned ? inspectionText(inspection, say, t) : ''}
       </p>

@@ -3,12 +3,16 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Tabs } from 'radix-ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { eventsFor } from '../../engine/kernel/secrets'
 import type { CellIndex, Choice, GameDef } from '../../engine/types'
-import type { BoardHandle, BoardLook } from '../_board/types'
+import type { BoardHandle } from '../_board/types'
 import { useSay } from '../_text/use-say'
 import { sumsOfChoices } from './model/inspection'
-import { newSeed, PlayGame } from './model/play-game'
+import { lookOf } from './model/look-of'
+import { PlayGame } from './model/play-game'
+import { newSeed } from './model/seeds'
 import { packHelp, usePackNames } from './pack-names'
+import { Besides } from './panels/besides'
 import { ChoiceList } from './panels/choice-list'
 import { Ending } from './panels/ending'
 import { Log } from './panels/log'
@@ -19,15 +23,20 @@ import { PlayBar } from './play-bar'
 import { PlayBoard } from './play-board'
 import styles from './playtest.module.css'
 import { seatNames } from './seat-name'
+import { Deals } from './table/deals'
+import { Displays } from './table/displays'
+import { TablePanel } from './table/table-panel'
+import { Tracks } from './table/tracks'
+import { offersTo, type Tab, tabsOf } from './tabs'
 import type { PlaytestProps } from './types'
 import { useFollow } from './use-follow'
+import { useHint } from './use-hint'
 import { useInspect } from './use-inspect'
 import { usePlayKeys } from './use-keys'
 import { type Pace, useBots, usePlayView } from './use-play'
 import { useShown } from './use-shown'
-
-const TABS = ['choices', 'log', 'score', 'trays'] as const
-type Tab = (typeof TABS)[number]
+import { useThings } from './use-things'
+import { useWide } from './use-wide'
 
 export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: GameDef }) {
   const { pack, language } = props
@@ -93,24 +102,7 @@ export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: Ga
     (group: string, id: string) => packHelp(pack, language, group, id),
     [pack, language],
   )
-  const hint = useCallback(
-    ({ at }: Choice) => {
-      if (at.kind === 'piece') {
-        const { table } = game.view()
-        const piece = [...table.pieces, ...table.trays.flatMap(({ pieces }) => pieces)].find(
-          ({ id }) => id === at.piece,
-        )
-        const component = piece?.component ? nameOf('components', piece.component) : ''
-        const cell = piece?.cell === undefined ? '' : def.grid.names[piece.cell]
-        return [component, piece?.numbers?.join('-') ?? '', cell].filter(Boolean).join(' · ')
-      }
-      if (at.kind !== 'cell') return ''
-      const place = def.map.places.find(({ cells }) => cells.includes(at.cell))
-      const terrain = def.map.terrain[at.cell]
-      return place ? nameOf('places', place.id) : terrain === undefined ? '' : nameOf('terrain', terrain)
-    },
-    [def, game, nameOf],
-  )
+  const hint = useHint(def, game, nameOf)
   /** On a small screen the panel gives way to the board once something was taken from it. */
   const showBoard = useCallback(() => {
     if (matchMedia('(max-width: 760px)').matches) setSheetOpen(false)
@@ -129,6 +121,15 @@ export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: Ga
     },
     [game, showBoard],
   )
+  const colourOf = useCallback(
+    (seat: string) => look.sides?.find(({ id }) => id === def.sideOf[seat])?.look.colour,
+    [look, def],
+  )
+  const words = { nameOf, say, look }
+  const things = useThings(game, view, flashCells)
+  const dealing = [...(decision && !botsTurn ? [decision] : []), ...view.asides]
+  const tabs = tabsOf(table, dealing)
+  const isWide = useWide()
   const open = (next: Tab) => {
     setTab(next)
     setSheetOpen(true)
@@ -161,9 +162,18 @@ export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: Ga
             requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-choices] button')?.focus())
         }}
         onShowSource={props.onShowSource}
-      />
+      >
+        <Displays
+          displays={table.displays ?? []}
+          viewer={view.viewer}
+          {...{ things, nameOfSeat }}
+          {...words}
+        />
+      </PlayBoard>
       <p className="sr-only" aria-live="polite" data-last-events>
-        {view.session.last?.events.map((event) => say(event.message)).join('. ')}
+        {eventsFor(view.viewer, view.session.last?.events ?? [])
+          .map((event) => say(event.message))
+          .join('. ')}
       </p>
       <aside className={styles.side} data-open={sheetOpen} aria-label={t('panel')}>
         <button
@@ -177,12 +187,14 @@ export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: Ga
         </button>
         <div className={styles.seats}>
           <Seats {...{ game, view, look, nameOfSeat, say }} pace={pace} onPace={setPace} />
+          {isWide && <Tracks tracks={table.tracks ?? []} {...{ look, nameOf, say, things }} />}
         </div>
         <Tabs.Root value={tab} onValueChange={(next) => open(next as Tab)} style={{ display: 'contents' }}>
           <Tabs.List className={styles.tabs}>
-            {TABS.map((one) => (
+            {tabs.map((one) => (
               <Tabs.Trigger key={one} value={one}>
                 {t(`tabs.${one}`)}
+                {one === 'deals' && offersTo(table, view.viewer) > 0 && <b>{offersTo(table, view.viewer)}</b>}
               </Tabs.Trigger>
             ))}
           </Tabs.List>
@@ -219,10 +231,31 @@ export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: Ga
                 onPoint={pointAt}
               />
             )}
+            {!view.outcome && <Besides asides={view.asides} say={say} onChoose={choose} />}
+          </Tabs.Content>
+          <Tabs.Content value="table" className={styles.panel}>
+            <TablePanel
+              table={table}
+              seats={def.seats}
+              viewer={view.viewer}
+              asked={decision?.seat}
+              withTracks={!isWide}
+              {...{ things, nameOfSeat, colourOf }}
+              {...words}
+            />
+          </Tabs.Content>
+          <Tabs.Content value="deals" className={styles.panel}>
+            <Deals
+              deals={table.deals ?? []}
+              decisions={dealing}
+              onChoose={(choice) => game.choose(choice)}
+              {...{ say, nameOfSeat, colourOf }}
+            />
           </Tabs.Content>
           <Tabs.Content value="log" className={styles.panel}>
             <Log
               session={view.session}
+              viewer={view.viewer}
               look={look}
               def={def}
               nameOfSeat={nameOfSeat}
@@ -252,11 +285,3 @@ export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: Ga
     </div>
   )
 }
-
-export const lookOf = (pack: PlaytestProps['pack']): BoardLook => ({
-  terrain: pack.terrain.terrain,
-  edges: pack.terrain.edges,
-  sides: pack.units.sides,
-  components: pack.units.components,
-  units: pack.units.units,
-})

@@ -2,6 +2,7 @@
 import { Dices, FastForward } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
+import { eventsFor } from '../../engine/kernel/secrets'
 import type { Choice, Decision, Table } from '../../engine/types'
 import { mannerOf } from '../_board/draw/highlights'
 import type { BoardLook } from '../_board/types'
@@ -48,9 +49,11 @@ export function PromptBar(props: Props) {
   const t = useTranslations('play')
   const { decision, refusal, menu, botsTurn, outcome, table, handover } = view
   const side = decision && look.sides?.find(({ id }) => id === game.def.sideOf[decision.seat])
-  const buttons = botsTurn ? [] : buttonsOf(decision)
+  const buttons = botsTurn ? [] : buttonsOf(decision, table.displays)
   const listed = buttons.length > MOST_BUTTONS ? buttons.length : botsTurn ? 0 : offBoard(decision, table)
-  const rolled = view.session.last?.events.filter((event) => dieOf(event) !== undefined) ?? []
+  const rolled = eventsFor(view.viewer, view.session.last?.events ?? []).filter(
+    (event) => dieOf(event) !== undefined,
+  )
   return (
     <div className={styles.prompt}>
       <div
@@ -66,7 +69,9 @@ export function PromptBar(props: Props) {
               ? say(decision.prompt)
               : handover !== undefined
                 ? t('handover.wait', { side: nameOfSeat(handover) })
-                : t('nobodyAsked')}
+                : view.waiting !== undefined
+                  ? t('handover.visit', { side: nameOfSeat(view.waiting) })
+                  : t('nobodyAsked')}
           {decision && (
             <small>
               {nameOfSeat(decision.seat)} · {say(table.phase)}
@@ -74,6 +79,11 @@ export function PromptBar(props: Props) {
           )}
         </p>
         <div className={styles.answers}>
+          {view.waiting !== undefined && (
+            <Button small look="main" onClick={() => game.passScreen()} data-pass-screen>
+              {t('handover.pass', { side: nameOfSeat(view.waiting) })}
+            </Button>
+          )}
           {listed > 0 && (
             <Button small look="main" onClick={props.onList} data-to-list>
               {t('fromList', { count: listed })}

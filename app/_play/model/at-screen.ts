@@ -6,40 +6,54 @@ import type { Controls } from './controls'
 export type AtScreen = {
   /** What is asked of the person at the screen; of a bot when no person is asked. */
   readonly decision: Decision | undefined
+  /** What the person at the screen may do besides, and the game does not wait for. */
+  readonly asides: readonly Decision[]
   readonly viewer: Viewer
   /** People share the screen and hide things from each other: this seat must take the screen first. */
   readonly handover: Seat | undefined
+  /** Somebody who is not asked looks at the screen: the game waits for this seat. */
+  readonly waiting: Seat | undefined
   /** A bot is to act, whether or not a person is asked too. */
   readonly botsAsked: boolean
 }
 
 export const isPerson = (controls: Controls, seat: Seat): boolean => controls[seat] === 'human'
 
-/** `holder` is the seat that took the screen last. */
+/** Who of several people has the screen: the one who took it last, and whether he did so without being asked anything. */
+export type Holder = { readonly seat: Seat; readonly isVisit: boolean }
+
 export function atScreen(
   def: GameDef,
   state: GameState,
   asked: readonly Decision[],
   controls: Controls,
-  holder: Seat | undefined,
+  holder: Holder | undefined,
 ): AtScreen {
   const people = def.seats.filter((seat) => isPerson(controls, seat))
-  const ofPeople = asked.filter(({ seat }) => isPerson(controls, seat))
-  const botsAsked = asked.some(({ seat, choices }) => !isPerson(controls, seat) && choices.length > 0)
-  const decision = ofPeople.find(({ seat }) => seat === holder) ?? ofPeople[0] ?? asked[0]
-  if (people.length === 1) return { decision, viewer: people[0], handover: undefined, botsAsked }
-  const open = { decision, viewer: 'spectator', handover: undefined, botsAsked }
-  if (people.length === 0 || ofPeople.length === 0 || !decision) return open
-  const { seat } = decision
-  if (ofPeople.length < 2 && !people.some((person) => hidesPieces(def, state, person))) return open
-  if (seat === holder) return { ...open, viewer: seat }
-  return { ...open, decision: undefined, handover: seat }
+  const main = asked.filter(({ optional }) => !optional)
+  const ofPeople = main.filter(({ seat }) => isPerson(controls, seat))
+  const botsAsked = main.some(({ seat, choices }) => !isPerson(controls, seat) && choices.length > 0)
+  const asidesOf = (seats: readonly Seat[]) =>
+    asked.filter(({ seat, optional }) => optional && seats.includes(seat))
+  const first = ofPeople[0] ?? main[0]
+  const open = { decision: first, handover: undefined, botsAsked, waiting: undefined }
+  if (people.length === 1) return { ...open, viewer: people[0], asides: asidesOf(people) }
+  const isSecret = ofPeople.length > 1 || people.some((person) => isHiding(def, state, person))
+  if (!isSecret || people.length === 0) return { ...open, viewer: 'spectator', asides: asidesOf(people) }
+  const own = ofPeople.find(({ seat }) => seat === holder?.seat)
+  if (holder && (own || holder.isVisit)) {
+    const waiting = own ? undefined : ofPeople[0]?.seat
+    return { ...open, decision: own, viewer: holder.seat, asides: asidesOf([holder.seat]), waiting }
+  }
+  if (ofPeople.length === 0) return { ...open, viewer: 'spectator', asides: [] }
+  return { ...open, decision: undefined, viewer: 'spectator', asides: [], handover: ofPeople[0].seat }
 }
 
-/** Whether a seat sees counters or marks that not everybody sees. */
-function hidesPieces(def: GameDef, state: GameState, seat: Seat): boolean {
+/** Whether a seat sees anything that not everybody sees. */
+function isHiding(def: GameDef, state: GameState, seat: Seat): boolean {
   const [own, known] = [seenBy(def, state, seat), seenBy(def, state, 'spectator')]
   if (own === known) return false
-  const laid = (one: Table) => JSON.stringify([one.pieces, one.marks, one.trays])
+  const laid = ({ pieces, marks, trays, displays, mats, tracks, secrets }: Table) =>
+    JSON.stringify([pieces, marks, trays, displays, mats, tracks, secrets])
   return laid(table(def, own)) !== laid(table(def, known))
 }

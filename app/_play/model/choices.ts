@@ -1,6 +1,8 @@
 /** From what the engine offers to what the screen marks and what a press means. Knows no rule and no game. */
-import type { Action, CellIndex, Choice, Decision, TablePiece } from '../../../engine/types'
+import type { Grid } from '../../../engine/geometry/grid'
+import type { Action, CellIndex, Choice, Decision, Table, TablePiece } from '../../../engine/types'
 import type { Highlights } from '../../_board/types'
+import { isLaid } from './things'
 
 /** What was pressed: a cell, and the counter on it when there is one under the pointer. */
 export type Pressed = {
@@ -106,9 +108,20 @@ export function choicesAt(
 /** A piece may cover two cells. */
 const isOn = (piece: TablePiece, cell: CellIndex): boolean => piece.cell === cell || piece.rear === cell
 
-/** Choices that point at nothing on the board are buttons. */
-export const buttonsOf = (decision: Decision | undefined): readonly Choice[] =>
-  decision?.choices.filter(({ at }) => isButton(at)) ?? []
+/** Choices that point at nothing that is drawn, or only at a track or a player beside the board, are buttons. */
+export const buttonsOf = (decision: Decision | undefined, displays?: Table['displays']): readonly Choice[] =>
+  decision?.choices.filter(({ at }) => isButton(at) && !(at.kind === 'card' && isLaid(displays, at.card))) ??
+  []
+
+/** The same decision with areas as the cells they are: a press on the map means them. */
+export function onMap(decision: Decision, grid: Grid): Decision {
+  if (!decision.choices.some(({ at }) => at.kind === 'area')) return decision
+  const choices = decision.choices.map((choice): Choice => {
+    const cell = choice.at.kind === 'area' ? grid.indexOf(choice.at.area) : -1
+    return cell < 0 ? choice : { ...choice, at: { kind: 'cell', cell } }
+  })
+  return { ...decision, choices }
+}
 
 /** An action with a hole for the name of a cell or a piece: what kind of thing may be done in a phase. */
 export type Shape = {

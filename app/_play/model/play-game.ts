@@ -1,12 +1,13 @@
 /** A playtest without a screen: the session, who plays each side, the bots, the last refusal. No React, no DOM. */
-import { decisions, inspect, outcome, view as seenBy, table } from '../../../engine/game'
+
+import type { Bot } from '../../../engine/bots/random'
+import { decisions, inspect, view as seenBy, table } from '../../../engine/game'
 import {
   act,
   canRedo,
   canUndo,
   recordOf,
   redo,
-  resume,
   type Session,
   startSession,
   stateOf,
@@ -28,18 +29,21 @@ import type {
   Table,
 } from '../../../engine/types'
 import { err, ok } from '../../../engine/types'
-import { type AtScreen, atScreen, isPerson } from './at-screen'
+import { type AtScreen, atScreen, type Holder, isPerson } from './at-screen'
 import { backOrForth } from './back-or-forth'
-import { choicesAt, everyday, onlyGroup, type Pressed } from './choices'
+import { actedByBots, actedFor } from './bots-act'
+import { choicesAt, everyday, onlyGroup, onMap, type Pressed } from './choices'
 import type { Control, Controls } from './controls'
 import type { PlayView } from './play-view'
-import { parseRecord, type RecordProblem } from './records'
+import { type RecordProblem, resumedFrom } from './records'
 import { type SeatedBots, seatedBots } from './seated-bots'
+import { seenAtScreen } from './seen'
+import { choicesFor, type ThingKind } from './things'
 import { Reasons } from './why-not'
 
 const MOST_FOR_ME = 1000
-
-export const newSeed = (): number => Math.floor(Math.random() * 0x7fffffff)
+/** Choices of this group only write on a draft. */
+const REVOCABLE = 'deal'
 
 export class PlayGame {
   private session: Session
@@ -47,7 +51,7 @@ export class PlayGame {
   private controls: Controls
   private paused = false
   /** Of people who share the screen, who took it last. */
-  private holder: Seat | undefined
+  private holder: Holder | undefined
   private refusal: Refusal | undefined
   private menu: PlayView['menu']
   private idlePress = false
@@ -87,16 +91,29 @@ export class PlayGame {
     const choices = choicesAt(decision, pressed, table.pieces, this.across)
     const meant = everyday(decision, choices)
     if (meant) this.choose(meant)
-    else if (choices.length > 1) {
-      this.menu = { pressed, choices }
-      this.refusal = undefined
-      this.changed()
-    } else this.whyNot(decision, pressed)
+    else if (choices.length > 1) this.offer(choices)
+    else this.whyNot(decision, pressed)
   }
 
   choose(choice: Choice): void {
-    const { decision } = this.view()
-    if (decision) this.attempt(decision.seat, choice.action)
+    const { decision, asides } = this.view()
+    const of = [...(decision ? [decision] : []), ...asides].find(({ choices }) => choices.includes(choice))
+    const seat = of?.seat ?? decision?.seat
+    if (seat !== undefined) this.attempt(seat, choice.action)
+  }
+
+  /**
+   * A press on a card, a track or a player: does the one choice it means, or offers a menu. What the game does not wait for is
+   * asked first, unless it can be taken back.
+   */
+  pressThing(kind: ThingKind, id: string): void {
+    const { decision, asides, botsTurn } = this.view()
+    const asked = decision && !botsTurn ? choicesFor([decision], kind, id) : []
+    const besides = choicesFor(asides, kind, id)
+    const [only, ...others] = [...asked, ...besides]
+    if (!only) return
+    if (others.length === 0 && (asked.length === 1 || only.group === REVOCABLE)) this.choose(only)
+    else this.offer([only, ...others])
   }
 
   /** Tries an action for a seat; a refusal is kept to be shown and changes nothing else. */
@@ -117,8 +134,15 @@ export class PlayGame {
 
   /** The person of a seat sits down at the screen; the others look away. */
   takeScreen(seat: Seat): void {
-    this.holder = seat
-    this.changed()
+    const isAsked = this.asked().some((decision) => decision.seat === seat && !decision.optional)
+    this.holder = { seat, isVisit: !isAsked }
+    this.dismiss()
+  }
+
+  /** Whoever sits at the screen gives it to whom the game waits for. */
+  passScreen(): void {
+    this.holder = undefined
+    this.dismiss()
   }
 
   /** Back to the last point where a person was asked; with bots alone, one step, and they wait. */
@@ -163,12 +187,8 @@ export class PlayGame {
   }
 
   load(text: string): Result<true, RecordProblem> {
-    const record = parseRecord(text)
-    if (!record) return err({ type: 'form' })
-    if (record.pack.id !== this.def.pack.id || record.scenario !== this.def.scenario)
-      return err({ type: 'other', pack: record.pack.id, scenario: record.scenario })
-    const resumed = resume(this.def, record)
-    if (!resumed.ok) return err({ type: 'refused', index: resumed.error.index, refusal: resumed.error })
+    const resumed = resumedFrom(this.def, text)
+    if (!resumed.ok) return resumed
     this.paused = true
     this.replaceSession(resumed.value)
     return ok(true)
@@ -186,23 +206,9 @@ export class PlayGame {
 
   /** Lets bots act until none is asked, the game ends, `most` actions are done or `isLate`. Tells how many acted. */
   botSteps(most: number, isLate: () => boolean = () => false): number {
-    let done = 0
-    while (done < most && (done === 0 || !isLate())) {
-      const decision = this.asked().find(
-        ({ seat, choices }) => !isPerson(this.controls, seat) && choices.length > 0,
-      )
-      const control = decision && this.controls[decision.seat]
-      if (!decision || !control || control === 'human') break
-      const next = act(this.session, decision.seat, this.botChoice(decision, control).action)
-      if (!next.ok) throw new Error(`A bot chose what was refused: ${next.error.rule}`)
-      this.session = next.value
-      done++
-    }
-    if (done > 0) {
-      this.refusal = undefined
-      this.menu = undefined
-      this.changed()
-    }
+    const { session, done } = actedByBots(this.session, this.botOf, most, isLate)
+    this.session = session
+    if (done > 0) this.dismiss()
     return done
   }
 
@@ -210,15 +216,16 @@ export class PlayGame {
   chooseForMe(whole: boolean): void {
     const first = this.view().decision
     if (!first) return
-    for (let done = 0; done < (whole ? MOST_FOR_ME : 1); done++) {
-      const decision = this.asked().find(({ seat }) => seat === first.seat)
-      if (!decision || decision.phase !== first.phase) break
-      if (decision.choices.length === 0) break
-      const next = act(this.session, decision.seat, this.botChoice(decision, 'random').action)
-      if (!next.ok) break
-      this.session = next.value
-    }
+    const bot = this.bots.get(first.seat)?.random
+    if (bot) this.session = actedFor(this.session, first, bot, whole ? MOST_FOR_ME : 1)
     this.replaceSession(this.session)
+  }
+
+  /** The player says which of several was meant. */
+  private offer(choices: readonly Choice[]): void {
+    this.menu = { choices }
+    this.refusal = undefined
+    this.changed()
   }
 
   private whyNot(decision: Decision, pressed: Pressed): void {
@@ -239,16 +246,13 @@ export class PlayGame {
 
   private replaceSession(session: Session): void {
     this.session = session
-    this.refusal = undefined
-    this.menu = undefined
-    this.changed()
+    this.dismiss()
   }
 
-  /** A bot sees what its seat may see. */
-  private botChoice(decision: Decision, control: Exclude<Control, 'human'>): Choice {
-    const bots = this.bots.get(decision.seat)
-    if (!bots) throw new Error(`No bot sits at ${decision.seat}`)
-    return bots[control](decision, seenBy(this.def, stateOf(this.session), decision.seat))
+  /** None for a seat that a person plays. */
+  private readonly botOf = (seat: Seat): Bot | undefined => {
+    const control = this.controls[seat]
+    return control === 'human' ? undefined : this.bots.get(seat)?.[control]
   }
 
   private changed(keepsIdle = false): void {
@@ -264,37 +268,28 @@ export class PlayGame {
   }
 
   private asked(): readonly Decision[] {
-    return decisions(this.def, stateOf(this.session))
+    return decisions(this.def, stateOf(this.session)).map((decision) => onMap(decision, this.def.grid))
   }
 
   private look(): PlayView {
-    const { session, def, controls, paused, refusal, menu } = this
+    const { session, def, controls, holder } = this
     const state = stateOf(session)
-    const screen = atScreen(def, state, this.asked(), controls, this.holder)
-    const { decision, viewer, handover, botsAsked } = screen
-    if (!isHeld(screen, this.holder)) this.holder = undefined
-    const known = seenBy(def, state, 'spectator')
-    const laid = table(def, viewer === 'spectator' ? known : seenBy(def, state, viewer))
-    if (decision) this.reasons.remember(decision, laid.pieces)
-    // Nobody takes back what another did unseen.
-    const own = this.holder === undefined || session.last?.seat === this.holder
+    const screen = atScreen(def, state, this.asked(), controls, holder)
+    if (!isHeld(screen, holder?.seat)) this.holder = undefined
+    const seen = seenAtScreen(def, session, screen, this.holder?.seat)
+    if (screen.decision) this.reasons.remember(screen.decision, seen.table.pieces)
+    const { botsAsked, decision } = screen
     return {
+      ...screen,
+      ...seen,
       session,
-      table: laid,
-      decision,
-      outcome: outcome(def, state),
       controls,
-      noted: known === state ? [] : [...new Set((table(def, state).secrets ?? []).map(({ seat }) => seat))],
-      paused,
-      botsAsked,
+      paused: this.paused,
       botsTurn: decision !== undefined && !isPerson(controls, decision.seat),
-      viewer,
-      handover,
-      refusal,
+      botsAsked,
+      refusal: this.refusal,
       idlePress: this.idlePress,
-      menu,
-      canUndo: handover === undefined && own && canUndo(session),
-      canRedo: handover === undefined && canRedo(session),
+      menu: this.menu,
       step: stepCount(session),
     }
   }

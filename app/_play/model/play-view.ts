@@ -1,6 +1,5 @@
 import type { Session } from '../../../engine/replay/session'
 import type { Choice, Decision, Outcome, Refusal, Seat, Table, Viewer } from '../../../engine/types'
-import type { Pressed } from './choices'
 import type { Controls } from './controls'
 
 /** Everything the screen shows, made anew after each change and never mutated. */
@@ -8,6 +7,8 @@ export type PlayView = {
   readonly session: Session
   readonly table: Table
   readonly decision: Decision | undefined
+  /** What whoever sits at the screen may do besides. */
+  readonly asides: readonly Decision[]
   readonly outcome: Outcome | undefined
   readonly controls: Controls
   /** Seats that have written something down that others may not read. */
@@ -21,11 +22,13 @@ export type PlayView = {
   readonly viewer: Viewer
   /** This seat must take the screen before anything of its own is shown. */
   readonly handover: Seat | undefined
+  /** Somebody who is not asked sits at the screen: the game waits for this seat. */
+  readonly waiting: Seat | undefined
   readonly refusal: Refusal | undefined
   /** The last press was on something that no kind of action here is about. */
   readonly idlePress: boolean
   /** Several choices lie under the last press: the player says which. */
-  readonly menu: { readonly pressed: Pressed; readonly choices: readonly Choice[] } | undefined
+  readonly menu: { readonly choices: readonly Choice[] } | undefined
   readonly canUndo: boolean
   readonly canRedo: boolean
   readonly step: number

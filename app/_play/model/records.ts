@@ -1,6 +1,6 @@
 /** Games in files, and the past of a game. */
-import type { Session, Step } from '../../../engine/replay/session'
-import type { GameRecord, Refusal } from '../../../engine/types'
+import { resume, type Session, type Step } from '../../../engine/replay/session'
+import { err, type GameDef, type GameRecord, type Refusal, type Result } from '../../../engine/types'
 
 export type RecordProblem =
   | { readonly type: 'form' }
@@ -12,6 +12,16 @@ export function lastSteps(session: Session, most: number): Step[] {
   const steps: Step[] = []
   for (let step = session.last; step && steps.length < most; step = step.before) steps.push(step)
   return steps
+}
+
+/** The game of a file, replayed; the file may be of another game, or break its rules. */
+export function resumedFrom(def: GameDef, text: string): Result<Session, RecordProblem> {
+  const record = parseRecord(text)
+  if (!record) return err({ type: 'form' })
+  if (record.pack.id !== def.pack.id || record.scenario !== def.scenario)
+    return err({ type: 'other', pack: record.pack.id, scenario: record.scenario })
+  const resumed = resume(def, record)
+  return resumed.ok ? resumed : err({ type: 'refused', index: resumed.error.index, refusal: resumed.error })
 }
 
 /** A record from a file, or undefined when the text is not one. */

@@ -1,8 +1,9 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
+import { eventsFor } from '../../../engine/kernel/secrets'
 import type { Session, Step } from '../../../engine/replay/session'
-import type { GameDef, GameEvent } from '../../../engine/types'
+import type { GameDef, GameEvent, Viewer } from '../../../engine/types'
 import type { BoardLook } from '../../_board/types'
 import type { Say } from '../../_text/use-say'
 import { lastSteps } from '../model/records'
@@ -14,6 +15,8 @@ const PAGE = 60
 
 type Props = {
   readonly session: Session
+  /** Whose ears it is for. */
+  readonly viewer: Viewer
   readonly look: BoardLook
   readonly def: GameDef
   readonly nameOfSeat: SeatName
@@ -22,12 +25,15 @@ type Props = {
 }
 
 /** What happened, newest first. */
-export function Log({ session, look, def, nameOfSeat, say, onCell }: Props) {
+export function Log({ session, viewer, look, def, nameOfSeat, say, onCell }: Props) {
   const t = useTranslations('play')
   const [shown, setShown] = useState(PAGE)
   const steps = useMemo(
-    () => lastSteps(session, shown).filter(({ events }) => events.length > 0),
-    [session, shown],
+    () =>
+      lastSteps(session, shown)
+        .map((step) => ({ ...step, events: eventsFor(viewer, step.events) }))
+        .filter(({ events }) => events.length > 0),
+    [session, shown, viewer],
   )
   if (steps.length === 0) return <p className={styles.empty}>{t('logEmpty')}</p>
   return (
@@ -46,7 +52,14 @@ export function Log({ session, look, def, nameOfSeat, say, onCell }: Props) {
   )
 }
 
-function LogStep({ step, look, def, nameOfSeat, say, onCell }: { step: Step } & Omit<Props, 'session'>) {
+function LogStep({
+  step,
+  look,
+  def,
+  nameOfSeat,
+  say,
+  onCell,
+}: { step: Step } & Omit<Props, 'session' | 'viewer'>) {
   const colour = look.sides?.find(({ id }) => id === def.sideOf[step.seat])?.look.colour
   return (
     <li

@@ -1,15 +1,18 @@
 'use client'
-import { Bot, Pause, Play, SkipForward, User } from 'lucide-react'
+import { Armchair, Bot, Pause, Play, SkipForward, User } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { BoardLook } from '../../_board/types'
 import type { Say } from '../../_text/use-say'
-import { CONTROLS } from '../model/controls'
+import { CONTROLS, type Control } from '../model/controls'
 import type { PlayGame } from '../model/play-game'
 import type { PlayView } from '../model/play-view'
 import type { SeatName } from '../seat-name'
 import { PACES, type Pace } from '../use-play'
 import { NoteButton } from './note'
 import styles from './panels.module.css'
+
+/** More seats than these get one short line each. */
+const MOST_WIDE = 3
 
 type Props = {
   readonly game: PlayGame
@@ -25,8 +28,12 @@ type Props = {
 export function Seats({ game, view, look, nameOfSeat, say, pace, onPace }: Props) {
   const t = useTranslations('play')
   const bots = game.def.seats.some((seat) => view.controls[seat] !== 'human')
+  const isMany = game.def.seats.length > MOST_WIDE
+  const people = game.def.seats.filter((seat) => view.controls[seat] === 'human').length
+  // People share the screen and hide things from each other.
+  const isShared = people > 1 && (view.viewer !== 'spectator' || view.handover !== undefined)
   return (
-    <div className={styles.seats}>
+    <div className={styles.seats} data-many={isMany || undefined}>
       {game.def.seats.map((seat) => {
         const colour = look.sides?.find(({ id }) => id === game.def.sideOf[seat])?.look.colour
         const asked = view.decision?.seat === seat
@@ -34,7 +41,34 @@ export function Seats({ game, view, look, nameOfSeat, say, pace, onPace }: Props
           <div key={seat} className={styles.seat} data-asked={asked || undefined} data-seat={seat}>
             <i style={{ background: colour }} />
             <span>{nameOfSeat(seat)}</span>
-            <fieldset className={styles.segments}>
+            {isShared && view.controls[seat] === 'human' && (
+              <button
+                type="button"
+                className={styles.sit}
+                aria-pressed={view.viewer === seat}
+                aria-label={t('sitDown', { side: nameOfSeat(seat) })}
+                title={t('sitDown', { side: nameOfSeat(seat) })}
+                onClick={() => game.takeScreen(seat)}
+                data-sit={seat}
+              >
+                <Armchair size={15} />
+              </button>
+            )}
+            {isMany && (
+              <select
+                className={styles.control}
+                aria-label={t('whoPlays', { side: nameOfSeat(seat) })}
+                value={view.controls[seat]}
+                onChange={(event) => game.setControl(seat, event.target.value as Control)}
+              >
+                {CONTROLS.map((control) => (
+                  <option key={control} value={control}>
+                    {t(`controls.${control}`)}
+                  </option>
+                ))}
+              </select>
+            )}
+            <fieldset className={styles.segments} hidden={isMany}>
               <legend className="sr-only">{t('whoPlays', { side: nameOfSeat(seat) })}</legend>
               {CONTROLS.map((control) => (
                 <button

@@ -1,0 +1,25 @@
+/** What the screen shows of a game, to whoever sits at it. No React, no DOM. */
+import { outcome, view as seenBy, table } from '../../../engine/game'
+import { canRedo, canUndo, type Session, stateOf } from '../../../engine/replay/session'
+import type { GameDef, Seat } from '../../../engine/types'
+import type { AtScreen } from './at-screen'
+import type { PlayView } from './play-view'
+
+export function seenAtScreen(
+  def: GameDef,
+  session: Session,
+  { viewer, handover }: AtScreen,
+  holder: Seat | undefined,
+): Pick<PlayView, 'table' | 'outcome' | 'noted' | 'canUndo' | 'canRedo'> {
+  const state = stateOf(session)
+  const known = seenBy(def, state, 'spectator')
+  // Nobody takes back what another did unseen.
+  const isOwn = holder === undefined || session.last?.seat === holder
+  return {
+    table: table(def, viewer === 'spectator' ? known : seenBy(def, state, viewer)),
+    outcome: outcome(def, state),
+    noted: known === state ? [] : [...new Set((table(def, state).secrets ?? []).map(({ seat }) => seat))],
+    canUndo: handover === undefined && isOwn && canUndo(session),
+    canRedo: handover === undefined && canRedo(session),
+  }
+}

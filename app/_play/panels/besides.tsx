@@ -1,0 +1,38 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import type { Choice, Decision } from '../../../engine/types'
+import type { Say } from '../../_text/use-say'
+import { Button } from '../../_ui/button'
+import { DEAL } from '../table/deals'
+import styles from './panels.module.css'
+
+type Props = {
+  readonly asides: readonly Decision[]
+  readonly say: Say
+  readonly onChoose: (choice: Choice) => void
+}
+
+/** What the game does not wait for, in quiet buttons; deals have a panel of their own. */
+export function Besides({ asides, say, onChoose }: Props) {
+  const t = useTranslations('play')
+  const choices = asides.flatMap((aside) => aside.choices.filter(({ group }) => group !== DEAL))
+  if (choices.length === 0) return null
+  return (
+    <details className={styles.besides} data-besides open={choices.length <= 4}>
+      <summary>{t('besides', { count: choices.length })}</summary>
+      <div>
+        {choices.map((choice) => (
+          <Button
+            key={JSON.stringify(choice.action)}
+            small
+            look="quiet"
+            data-aside={choice.action.type}
+            onClick={() => onChoose(choice)}
+          >
+            {say(choice.label)}
+          </Button>
+        ))}
+      </div>
+    </details>
+  )
+}

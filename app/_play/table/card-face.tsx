@@ -1,0 +1,144 @@
+'use client'
+import { EyeOff } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { TableCard } from '../../../engine/types'
+import { readableInk } from '../../_board/draw/colour'
+import { mannerOf } from '../../_board/draw/highlights'
+import type { BoardLook, NameOf } from '../../_board/types'
+import { useTheme } from '../../_shell/use-theme'
+import type { Say } from '../../_text/use-say'
+import styles from './card.module.css'
+import { kindLook } from './kind-look'
+
+export type CardWords = { readonly nameOf: NameOf; readonly say: Say; readonly look: BoardLook }
+
+type Props = CardWords & {
+  readonly card: TableCard
+  /** The kind of choice that it stands for, when it can be chosen, and what pressing it does. */
+  readonly group?: string
+  readonly onPress?: () => void
+  readonly onPoint?: (isOn: boolean) => void
+}
+
+/** One card as it lies: its face with title, values, lines and badges, or its back. */
+export function CardFace(props: Props) {
+  const { card, group, onPress, onPoint } = props
+  const theme = useTheme()
+  const t = useTranslations('play')
+  const name = useCardName(card, props.nameOf)
+  const kind = kindLook(card, props.look)
+  const style = {
+    '--kind': kind.colour,
+    '--kind-ink': readableInk(kind.colour),
+    '--choice': group === undefined ? undefined : mannerOf(group)[theme],
+  } as React.CSSProperties
+  const inner = card.faceDown ? <Back /> : <Front {...props} name={name} />
+  const shared = {
+    className: styles.card,
+    style,
+    'data-card': card.id,
+    'data-band': kind.band,
+    'data-down': card.faceDown || undefined,
+  }
+  if (group === undefined || !onPress)
+    return (
+      <article {...shared} aria-label={name}>
+        {inner}
+      </article>
+    )
+  return (
+    <button
+      type="button"
+      {...shared}
+      data-choosable
+      aria-label={t('cards.choose', { name })}
+      onClick={onPress}
+      onPointerEnter={() => onPoint?.(true)}
+      onPointerLeave={() => onPoint?.(false)}
+      onFocus={() => onPoint?.(true)}
+      onBlur={() => onPoint?.(false)}
+    >
+      {inner}
+    </button>
+  )
+}
+
+/** Name in the pack, else that of a card nobody may read. */
+export function useCardName({ name, id }: TableCard, nameOf: NameOf): string {
+  const t = useTranslations('play')
+  const [section, one] = name?.split('.') ?? []
+  if (!section || !one) return t('cards.hidden', { id })
+  return nameOf(section, one)
+}
+
+function Front({ card, name, nameOf, say, look }: Props & { readonly name: string }) {
+  const t = useTranslations('play')
+  const kindName =
+    card.kind === undefined
+      ? ''
+      : t.has(`cards.kinds.${card.kind}`)
+        ? t(`cards.kinds.${card.kind}` as 'cards.kinds.event')
+        : nameOf('kinds', card.kind)
+  return (
+    <>
+      <header className={styles.head}>
+        {(card.values ?? []).map(({ side, value }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: values of a card have no name of their own
+          <Value key={at} side={side} value={value} nameOf={nameOf} look={look} />
+        ))}
+        <small>{kindName}</small>
+      </header>
+      <h4 className={styles.name}>{name}</h4>
+      {card.lines && card.lines.length > 0 && (
+        <ul className={styles.lines}>
+          {card.lines.map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a card are in their order
+            <li key={at}>{say(line)}</li>
+          ))}
+        </ul>
+      )}
+      {card.badges.length > 0 && (
+        <footer className={styles.badges}>
+          {card.badges.map((badge) => (
+            <span key={badge} data-badge={badge}>
+              {t.has(`cards.badges.${badge}`)
+                ? t(`cards.badges.${badge}` as 'cards.badges.special')
+                : nameOf('badges', badge)}
+            </span>
+          ))}
+        </footer>
+      )}
+    </>
+  )
+}
+
+/** A number in the corner; where it holds for one side only, in that side's colour and with its letter. */
+function Value({
+  side,
+  value,
+  nameOf,
+  look,
+}: { side: string | undefined; value: number } & Pick<CardWords, 'nameOf' | 'look'>) {
+  const of = look.sides?.find(({ id }) => id === side)?.look
+  const name = side === undefined ? undefined : nameOf('sides', side)
+  return (
+    <b
+      className={styles.value}
+      title={name}
+      style={of && ({ '--value': of.colour, '--value-ink': readableInk(of.colour) } as React.CSSProperties)}
+      data-side={side}
+    >
+      {value}
+      {name && <i>{name.slice(0, 1)}</i>}
+      {name && <span className="sr-only">{name}</span>}
+    </b>
+  )
+}
+
+function Back() {
+  return (
+    <span className={styles.back}>
+      <EyeOff size={20} aria-hidden="true" />
+    </span>
+  )
+}

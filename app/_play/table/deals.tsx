@@ -1,0 +1,163 @@
+'use client'
+import { ArrowLeftRight } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { Choice, Decision, Message, Seat, TableDeal } from '../../../engine/types'
+import type { Say } from '../../_text/use-say'
+import { Button } from '../../_ui/button'
+import type { SeatName } from '../seat-name'
+import styles from './deals.module.css'
+
+/** Choices about deals are of this group, whatever the game. */
+export const DEAL = 'deal'
+/** More of a kind are looked for by their words. */
+const MOST = 12
+
+type Props = {
+  readonly deals: readonly TableDeal[]
+  readonly decisions: readonly Decision[]
+  readonly say: Say
+  readonly nameOfSeat: SeatName
+  readonly colourOf: (seat: Seat) => string | undefined
+  readonly onChoose: (choice: Choice) => void
+}
+
+/** Offers between players, and what whoever sits at the screen may say to them. */
+export function Deals({ deals, decisions, say, nameOfSeat, colourOf, onChoose }: Props) {
+  const t = useTranslations('play')
+  const choices = decisions.flatMap((decision) => decision.choices.filter(({ group }) => group === DEAL))
+  const draft = deals.find(({ state }) => state === 'draft')
+  const kinds = [...new Set(choices.map(({ action }) => action.type))]
+  return (
+    <div className={styles.deals} data-deals>
+      {deals.map((deal) => (
+        <Offer key={`${deal.from} ${deal.to} ${deal.state}`} {...{ deal, say, nameOfSeat, colourOf }} />
+      ))}
+      {deals.length === 0 && choices.length === 0 && <p className={styles.none}>{t('deals.none')}</p>}
+      {kinds.map((kind) => (
+        <Kind
+          key={kind}
+          title={t.has(`deals.kinds.${kind}`) ? t(`deals.kinds.${kind}` as 'deals.kinds.deal') : undefined}
+          kind={kind}
+          choices={choices.filter(({ action }) => action.type === kind)}
+          say={say}
+          onChoose={onChoose}
+        />
+      ))}
+      {draft && <p className={styles.hint}>{t('deals.draftHint')}</p>}
+      <p className={styles.hint}>{t('deals.words')}</p>
+    </div>
+  )
+}
+
+function Offer({
+  deal,
+  say,
+  nameOfSeat,
+  colourOf,
+}: { readonly deal: TableDeal } & Pick<Props, 'say' | 'nameOfSeat' | 'colourOf'>) {
+  const t = useTranslations('play')
+  const { from, to, state, gives, wants, words } = deal
+  return (
+    <section className={styles.offer} data-deal={`${from} ${to}`} data-state={state}>
+      <h3>
+        <i style={{ background: colourOf(from) }} />
+        {nameOfSeat(from)}
+        <ArrowLeftRight size={13} aria-label={t('deals.with')} />
+        <i style={{ background: colourOf(to) }} />
+        {nameOfSeat(to)}
+        <small>{t(`deals.states.${state}`)}</small>
+      </h3>
+      <div className={styles.halves}>
+        <Half
+          title={t('deals.gives', { name: nameOfSeat(from) })}
+          things={gives}
+          count={deal.counts?.gives}
+          say={say}
+        />
+        <Half
+          title={t('deals.gives', { name: nameOfSeat(to) })}
+          things={wants}
+          count={deal.counts?.wants}
+          say={say}
+        />
+      </div>
+      {words.length > 0 && (
+        <Half title={t('deals.promises', { name: nameOfSeat(from) })} things={words} say={say} />
+      )}
+    </section>
+  )
+}
+
+/** What one side gives; only how much where the viewer may not read it. */
+function Half({
+  title,
+  things,
+  count,
+  say,
+}: {
+  title: string
+  things: readonly Message[]
+  count?: number
+  say: Say
+}) {
+  const t = useTranslations('play')
+  const unread = things.length === 0 ? (count ?? 0) : 0
+  return (
+    <div>
+      <h4>{title}</h4>
+      <ul>
+        {things.map((thing, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: several things may read alike
+          <li key={at}>{say(thing)}</li>
+        ))}
+        {unread > 0 && <li data-unread>{t('deals.unread', { count: unread })}</li>}
+        {things.length === 0 && unread === 0 && <li data-nothing>{t('deals.nothing')}</li>}
+      </ul>
+    </div>
+  )
+}
+
+/** Choices of one kind under their heading: chips, or a list to search when there are many. */
+function Kind(props: {
+  title: string | undefined
+  kind: string
+  choices: readonly Choice[]
+  say: Say
+  onChoose: Props['onChoose']
+}) {
+  const { title, kind, choices, say, onChoose } = props
+  const t = useTranslations('play')
+  const [words, setWords] = useState('')
+  const many = choices.length > MOST
+  const filter = words.trim().toLocaleLowerCase()
+  const found = choices
+    .map((choice) => ({ choice, text: say(choice.label) }))
+    .filter(({ text }) => filter === '' || text.toLocaleLowerCase().includes(filter))
+  return (
+    <section className={styles.kind} data-deal-kind={kind}>
+      {title && <h4>{title}</h4>}
+      {many && (
+        <input
+          type="search"
+          value={words}
+          aria-label={t('filter')}
+          placeholder={t('filter')}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      )}
+      <div className={styles.chips}>
+        {found.slice(0, many && filter === '' ? MOST : 40).map(({ choice, text }) => (
+          <Button
+            key={JSON.stringify(choice.action)}
+            small
+            onClick={() => onChoose(choice)}
+            data-deal-choice={choice.action.type}
+          >
+            {text}
+          </Button>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import type { TableDisplay, Viewer } from '../../../engine/types'
+import type { Things } from '../model/things'
+import type { SeatName } from '../seat-name'
+import { CardFace, type CardWords } from './card-face'
+import styles from './displays.module.css'
+
+type Props = CardWords & {
+  readonly displays: readonly TableDisplay[]
+  readonly viewer: Viewer
+  readonly things: Things
+  readonly nameOfSeat: SeatName
+}
+
+/** Along the edge of the table: cards everybody sees, and the hand of whoever sits at the screen. */
+export function Displays({ displays, viewer, things, nameOfSeat, ...words }: Props) {
+  const t = useTranslations('play')
+  const [open, setOpen] = useState(true)
+  const strip = useRef<HTMLDivElement>(null)
+  const shown = displays.filter((display) => isAtEdge(display, viewer, things))
+  const asked = shown.find(({ cards }) =>
+    cards.some(({ id }) => things.groupOf('card', id) !== undefined),
+  )?.id
+  useEffect(() => {
+    const section = strip.current?.querySelector<HTMLElement>(`[data-display="${asked}"]`)
+    if (section && strip.current) strip.current.scrollTo({ left: section.offsetLeft - 12 })
+  }, [asked])
+  if (shown.length === 0) return null
+  return (
+    <section className={styles.dock} aria-label={t('cards.table')} data-displays>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={open}
+        aria-label={t(open ? 'cards.fold' : 'cards.unfold')}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? <ChevronDown size={15} /> : <ChevronUp size={15} />}
+        <span>
+          {shown.map(({ label, cards, count }) => `${words.say(label)} ${count ?? cards.length}`).join(' · ')}
+        </span>
+      </button>
+      {open && (
+        <div ref={strip} className={styles.strip}>
+          {shown.map((display) => (
+            <section
+              key={display.id}
+              className={styles.display}
+              data-display={display.id}
+              data-kind={display.kind}
+            >
+              <h3>
+                {words.say(display.label)}
+                <span>{display.count ?? display.cards.length}</span>
+              </h3>
+              <div className={styles.cards}>
+                {display.cards.map((card, at) => (
+                  <CardFace
+                    // biome-ignore lint/suspicious/noArrayIndexKey: two cards of a display may be copies
+                    key={`${card.id} ${at}`}
+                    card={card}
+                    group={things.groupOf('card', card.id)}
+                    onPress={() => things.press('card', card.id)}
+                    onPoint={(isOn) => things.point('card', isOn ? card.id : undefined)}
+                    {...words}
+                  />
+                ))}
+                {display.cards.length === 0 && <p className={styles.none}>{t('cards.none')}</p>}
+              </div>
+            </section>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The own hand and open cards; whatever else lies about when one of its cards is asked for. */
+export function isAtEdge({ kind, seat, cards }: TableDisplay, viewer: Viewer, things: Things): boolean {
+  if (cards.some(({ id }) => things.groupOf('card', id) !== undefined)) return true
+  if (kind === 'open') return cards.length > 0
+  return kind === 'hand' && seat === viewer
+}

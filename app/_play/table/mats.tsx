@@ -1,0 +1,133 @@
+'use client'
+import { Layers } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { Seat, Table, Viewer } from '../../../engine/types'
+import { mannerOf } from '../../_board/draw/highlights'
+import { useTheme } from '../../_shell/use-theme'
+import type { Things } from '../model/things'
+import type { SeatName } from '../seat-name'
+import { CardFace, type CardWords } from './card-face'
+import styles from './mats.module.css'
+
+type Props = CardWords & {
+  readonly table: Table
+  readonly seats: readonly Seat[]
+  readonly viewer: Viewer
+  readonly things: Things
+  readonly nameOfSeat: SeatName
+  readonly colourOf: (seat: Seat) => string | undefined
+  /** Who is asked now. */
+  readonly asked: Seat | undefined
+}
+
+/** What everybody may see of each player: who he is, what he has, the cards before him. */
+export function Mats({ table, seats, ...rest }: Props) {
+  const has = (seat: Seat) =>
+    (table.mats ?? []).some((mat) => mat.seat === seat) ||
+    (table.displays ?? []).some((display) => display.seat === seat)
+  return (
+    <div className={styles.mats} data-mats>
+      {seats.filter(has).map((seat) => (
+        <Mat key={seat} seat={seat} table={table} {...rest} />
+      ))}
+    </div>
+  )
+}
+
+function Mat({
+  seat,
+  table,
+  viewer,
+  things,
+  nameOfSeat,
+  colourOf,
+  asked,
+  ...words
+}: Omit<Props, 'seats'> & { readonly seat: Seat }) {
+  const t = useTranslations('play')
+  const theme = useTheme()
+  const mat = table.mats?.find((one) => one.seat === seat)
+  const group = things.groupOf('seat', seat)
+  const own = (table.displays ?? []).filter((display) => display.seat === seat)
+  const hand = own.find(({ kind }) => kind === 'hand')
+  const front = own.filter(({ kind, cards }) => kind !== 'hand' && cards.length > 0)
+  const held = hand && (hand.count ?? hand.cards.length)
+  const name = nameOfSeat(seat)
+  return (
+    <section
+      className={styles.mat}
+      data-mat={seat}
+      data-own={seat === viewer || undefined}
+      data-asked={seat === asked || undefined}
+      data-choosable={group === undefined ? undefined : true}
+      style={{ '--side': colourOf(seat), '--choice': group && mannerOf(group)[theme] } as React.CSSProperties}
+    >
+      <header>
+        <h3>
+          {group === undefined ? (
+            name
+          ) : (
+            <button
+              type="button"
+              onClick={() => things.press('seat', seat)}
+              aria-label={t('mats.choose', { name })}
+            >
+              {name}
+            </button>
+          )}
+        </h3>
+        {mat?.badges.map((badge) => (
+          <span key={badge} className={styles.badge} data-badge={badge}>
+            {t.has(`mats.badges.${badge}`)
+              ? t(`mats.badges.${badge}` as 'mats.badges.dead')
+              : words.nameOf('badges', badge)}
+          </span>
+        ))}
+        {held !== undefined && (
+          <span className={styles.held} title={t('mats.held', { count: held })}>
+            <Layers size={13} aria-hidden="true" />
+            <span aria-hidden="true">{held}</span>
+            <span className="sr-only">{t('mats.held', { count: held })}</span>
+          </span>
+        )}
+      </header>
+      {mat && mat.roles.length > 0 && (
+        <ul className={styles.roles}>
+          {mat.roles.map((role, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: roles have no name of their own
+            <li key={at}>{words.say(role)}</li>
+          ))}
+        </ul>
+      )}
+      {mat && mat.counters.length > 0 && (
+        <dl className={styles.counters}>
+          {mat.counters.map(({ id, label, value }) => (
+            <div key={id}>
+              <dt>{words.say(label)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {front.map((display) => (
+        <details key={display.id} className={styles.front} data-front={display.id}>
+          <summary>
+            {words.say(display.label)} · {display.cards.length}
+          </summary>
+          <div>
+            {display.cards.map((card, at) => (
+              <CardFace
+                // biome-ignore lint/suspicious/noArrayIndexKey: two cards of a display may be copies
+                key={`${card.id} ${at}`}
+                card={card}
+                group={things.groupOf('card', card.id)}
+                onPress={() => things.press('card', card.id)}
+                {...words}
+              />
+            ))}
+          </div>
+        </details>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+import type { TableDisplay } from '../../../engine/types'
+import type { Things } from '../model/things'
+import { CardFace, type CardWords } from './card-face'
+import styles from './table-panel.module.css'
+
+type Props = CardWords & { readonly displays: readonly TableDisplay[]; readonly things: Things }
+
+/** Piles and what has been played: how many, and the faces that lie up. */
+export function Piles({ displays, things, ...words }: Props) {
+  const piles = displays.filter(
+    ({ kind, seat }) => (kind === 'pile' || kind === 'played') && seat === undefined,
+  )
+  if (piles.length === 0) return null
+  return (
+    <div className={styles.piles} data-piles>
+      {piles.map((pile) => {
+        const faces = pile.cards.filter(({ faceDown }) => !faceDown)
+        const title = (
+          <>
+            {words.say(pile.label)} <b>{pile.count ?? pile.cards.length}</b>
+          </>
+        )
+        return faces.length === 0 ? (
+          <p key={pile.id} data-pile={pile.id}>
+            {title}
+          </p>
+        ) : (
+          <details key={pile.id} data-pile={pile.id}>
+            <summary>{title}</summary>
+            <div>
+              {faces.map((card, at) => (
+                <CardFace
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two cards of a pile may be copies
+                  key={`${card.id} ${at}`}
+                  card={card}
+                  group={things.groupOf('card', card.id)}
+                  onPress={() => things.press('card', card.id)}
+                  {...words}
+                />
+              ))}
+            </div>
+          </details>
+        )
+      })}
+    </div>
+  )
+}

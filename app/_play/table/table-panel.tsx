@@ -1,0 +1,73 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import type { Seat, Table, Viewer } from '../../../engine/types'
+import type { Things } from '../model/things'
+import type { SeatName } from '../seat-name'
+import type { CardWords } from './card-face'
+import { Mats } from './mats'
+import { Piles } from './piles'
+import styles from './table-panel.module.css'
+import { Tracks } from './tracks'
+
+type Props = CardWords & {
+  readonly table: Table
+  readonly seats: readonly Seat[]
+  readonly viewer: Viewer
+  readonly asked: Seat | undefined
+  readonly things: Things
+  readonly nameOfSeat: SeatName
+  readonly colourOf: (seat: Seat) => string | undefined
+  readonly withTracks: boolean
+}
+
+/** Whether a game lays anything beside its map. */
+export const hasTable = ({ tracks, mats, displays }: Table): boolean =>
+  [tracks, mats, displays].some((list) => list !== undefined && list.length > 0)
+
+/** Everything beside the map: tracks, players, piles, numbers, and what the viewer alone knows. */
+export function TablePanel({ table, withTracks, ...rest }: Props) {
+  const t = useTranslations('play')
+  const { say, look, nameOf, things, viewer } = rest
+  return (
+    <div className={styles.panel}>
+      {withTracks && <Tracks tracks={table.tracks ?? []} {...{ look, nameOf, say, things }} />}
+      <Secrets table={table} viewer={viewer} say={say} />
+      <Mats table={table} {...rest} />
+      <Piles displays={table.displays ?? []} {...rest} />
+      {table.counters.length > 0 && (
+        <dl className={styles.counters} data-counters aria-label={t('table.counters')}>
+          {table.counters.map(({ id, side, label, value, of }) => (
+            <div
+              key={`${id} ${side}`}
+              style={{ '--side': side && rest.colourOf(side) } as React.CSSProperties}
+            >
+              <dt>{say(label)}</dt>
+              <dd>
+                {value}
+                {of !== undefined && <small> / {of}</small>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  )
+}
+
+/** What the viewer has written down and the others may not read. */
+function Secrets({ table, viewer, say }: Pick<Props, 'table' | 'viewer' | 'say'>) {
+  const t = useTranslations('play')
+  const own = (table.secrets ?? []).filter(({ seat }) => seat === viewer)
+  if (own.length === 0) return null
+  return (
+    <dl className={styles.secrets} data-secrets aria-label={t('table.secrets')}>
+      {own.map(({ label, value }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: notes are in their order
+        <div key={at}>
+          <dt>{say(label)}</dt>
+          <dd>{say(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,116 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import type { TableTrack } from '../../../engine/types'
+import { readableInk } from '../../_board/draw/colour'
+import { mannerOf } from '../../_board/draw/highlights'
+import type { BoardLook, NameOf } from '../../_board/types'
+import { useTheme } from '../../_shell/use-theme'
+import type { Say } from '../../_text/use-say'
+import type { Things } from '../model/things'
+import styles from './tracks.module.css'
+
+type Props = {
+  readonly tracks: readonly TableTrack[]
+  readonly look: BoardLook
+  readonly nameOf: NameOf
+  readonly say: Say
+  readonly things: Things
+}
+
+/** Rows of spaces with their markers; what a space says is read when it is pointed at. */
+export function Tracks({ tracks, ...rest }: Props) {
+  if (tracks.length === 0) return null
+  return (
+    <div className={styles.tracks} data-tracks>
+      {tracks.map((track) => (
+        <Track key={track.id} track={track} {...rest} />
+      ))}
+    </div>
+  )
+}
+
+function Track({ track, look, nameOf, say, things }: Omit<Props, 'tracks'> & { readonly track: TableTrack }) {
+  const t = useTranslations('play')
+  const theme = useTheme()
+  const group = things.groupOf('track', track.id)
+  const colourOf = (side: string | undefined) => look.sides?.find(({ id }) => id === side)?.look.colour
+  const at = (place: number) => track.markers.filter((marker) => marker.at === place)
+  return (
+    <section
+      className={styles.track}
+      data-track={track.id}
+      style={{ '--choice': group && mannerOf(group)[theme] } as React.CSSProperties}
+      data-choosable={group === undefined ? undefined : true}
+    >
+      <h3>
+        {group === undefined ? (
+          say(track.label)
+        ) : (
+          <button
+            type="button"
+            onClick={() => things.press('track', track.id)}
+            aria-label={t('tracks.choose', { name: say(track.label) })}
+          >
+            {say(track.label)}
+          </button>
+        )}
+        <small>
+          {track.markers.map((marker) => (
+            <span key={marker.id}>
+              {track.markers.length > 1 && `${say(marker.label)} `}
+              {marker.at}
+              {marker.face && ` · ${nameOf('faces', marker.face)}`}
+            </span>
+          ))}
+        </small>
+      </h3>
+      <ol>
+        {track.spaces.map((space) => {
+          const markers = at(space.at)
+          const colour = colourOf(space.side)
+          const label = [space.at, space.side && nameOf('sides', space.side), space.label && say(space.label)]
+            .filter((part) => part !== undefined && part !== '')
+            .join(' · ')
+          return (
+            <li
+              key={space.at}
+              title={label}
+              data-at={space.at}
+              data-side={space.side}
+              data-said={space.label ? true : undefined}
+              style={{ '--space': colour } as React.CSSProperties}
+              aria-current={markers.length > 0 || undefined}
+            >
+              <span aria-hidden="true">{space.at}</span>
+              <span className="sr-only">
+                {[label, ...markers.map((marker) => say(marker.label))].join(', ')}
+              </span>
+              {markers.map((marker, index) => {
+                const own = colourOf(marker.side)
+                return (
+                  <i
+                    key={marker.id}
+                    data-marker={marker.id}
+                    data-face={marker.face}
+                    title={[say(marker.label), marker.face && nameOf('faces', marker.face)]
+                      .filter(Boolean)
+                      .join(' · ')}
+                    style={
+                      {
+                        '--marker': own,
+                        '--marker-ink': own && readableInk(own),
+                        '--lift': `${index * -4}px`,
+                      } as React.CSSProperties
+                    }
+                  >
+                    {space.at}
+                  </i>
+                )
+              })}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

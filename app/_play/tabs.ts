@@ -1,0 +1,24 @@
+import type { Decision, Table, Viewer } from '../../engine/types'
+import { DEAL } from './table/deals'
+import { hasTable } from './table/table-panel'
+
+/** Parts of the panel beside the board, in their order. */
+const TABS = ['choices', 'table', 'deals', 'log', 'score', 'trays'] as const
+export type Tab = (typeof TABS)[number]
+
+/** Those that a game has a use for. */
+export function tabsOf(table: Table, decisions: readonly Decision[]): Tab[] {
+  const deals =
+    table.deals !== undefined || decisions.some(({ choices }) => choices.some(({ group }) => group === DEAL))
+  const isTable = hasTable(table)
+  return TABS.filter(
+    (tab) =>
+      (tab !== 'table' || isTable) &&
+      (tab !== 'deals' || deals) &&
+      (tab !== 'trays' || !isTable || table.trays.length > 0),
+  )
+}
+
+/** Offers that wait for an answer of the viewer. */
+export const offersTo = ({ deals = [] }: Table, viewer: Viewer): number =>
+  deals.filter(({ to, state }) => to === viewer && state === 'offered').length
