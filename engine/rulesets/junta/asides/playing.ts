@@ -1,82 +1,233 @@
-/** Cards that may be laid on the table at any time (J-05, J-06, J-11): influences, donations, pretexts, and cards thrown away. */
-import type { Choice } from '../../../types'
+/** Cards that do something at once, whoever's turn it is; a card for another moment is thrown away (J-10, J-11). */
+import type { Action, Choice } from '../../../types'
+import { make, optionAt, optionName, optionNamed, optionWords } from '../choices'
 import { cardIn, familyIn, ofCard } from '../coup/choices'
-import { tell } from '../coup/telling'
+import { cardName, tell } from '../coup/telling'
+import { interrupt } from '../interrupt'
 import type { PhaseId } from '../phase'
-import type { Rules, Verb } from '../rules'
-import { discard, effectOf, frontOf, handOf, playableNow, toFront } from '../rules/cards'
-import { interrupt } from '../rules/interrupt'
-import { draw, moneyOf } from '../rules/money'
+import type { Effect, Moment, Rules, Verb } from '../rules'
+import { proposerOf } from '../rules/budget'
+import { discard, frontOf, handOf, hasNeeds, holds, isFor, toFront } from '../rules/cards'
+import { canPay, draw, moneyOf, pay } from '../rules/money'
 import { isPresent } from '../rules/seats'
-import { HOLIDAY, type JuntaState, type JuntaTurn, NOBODY } from '../state'
-import { type Aside, isBusy } from './aside'
+import { neededBy, openOptions, openVote, recount } from '../rules/votes'
+import { COMPETENCE, HOLIDAY, type JuntaState, type JuntaTurn, NO, NOBODY, YES } from '../state'
+import { notesText, tellOnly } from '../telling'
 
-export const playing: Aside = {
-  choices(rules, state, seat) {
-    if (!mayLayCards(state, seat)) return []
-    const wasted = handOf(state, seat).map((card) => ofCard(rules, 'waste', card, {}, {}, 'waste'))
-    return [...plays(rules, state, seat), ...wasted]
-  },
-  on: {
-    play(turn, action, seat) {
-      return lay(turn, seat, cardIn(turn.def.rules, action), familyIn(turn.def.rules, action))
-    },
-    waste(turn, action, seat) {
-      const card = cardIn(turn.def.rules, action)
-      discard(turn, card)
-      tell(turn, 'wasted', { family: seat, card })
-      return undefined
-    },
-  },
+/** What moment each phase is; in phases that are not here no card is played besides (J-09, J-110). */
+const MOMENTS: Readonly<Record<string, Moment>> = {
+  nominate: 'vote',
+  decline: 'vote',
+  vote: 'vote',
+  tie: 'vote',
+  shed: 'any',
+  trim: 'any',
+  appoint: 'any',
+  budget: 'budget',
+  force: 'any',
+  pay: 'any',
+  locations: 'any',
+  declare: 'declare',
+  bank: 'bank',
+  call: 'call',
+  movement: 'movement',
+}
+export const momentOf = ({ phase }: JuntaState): Moment | undefined =>
+  Object.hasOwn(MOMENTS, phase) ? MOMENTS[phase] : undefined
+
+/** Effects that happen at once; the others belong to steps of the turn that ask for them. */
+const AT_ONCE: readonly Verb[] = [
+  'note',
+  'pretext',
+  'bank-holiday',
+  'end-vote',
+  'recount',
+  'motion',
+  'levy',
+  'sack',
+  'drop-influence',
+  'spy',
+  'rival-budget',
+  'words',
+]
+
+const isNow = (rules: Rules, card: number, moment: Moment): boolean =>
+  isFor(rules, card, 'any') || isFor(rules, card, moment)
+
+/** Whether a card is one of those that are played at once, be it now or at another time. */
+export const isAtOnce = ({ cards }: Rules, card: number): boolean =>
+  cards.kind[card] === 'influence' ||
+  (cards.effects[card].length > 0 && cards.effects[card].every(({ verb }) => AT_ONCE.includes(verb)))
+
+const costOf = ({ cards }: Rules, card: number): number =>
+  cards.effects[card].reduce((sum, { cost }) => sum + cost, 0)
+
+/** What a seat may play now, besides what it is asked. */
+export function playing(rules: Rules, state: JuntaState, seat: number): Choice[] {
+  const moment = momentOf(state)
+  if (moment === undefined || !isPresent(state, seat)) return []
+  return handOf(state, seat).flatMap((card) => {
+    if (isAtOnce(rules, card) && isNow(rules, card, moment) && hasNeeds(rules, state, seat, card)) {
+      const choices = canPay(state, seat, costOf(rules, card)) ? waysToPlay(rules, state, seat, card) : []
+      if (choices.length > 0) return choices
+    }
+    return isWaste(rules, state, card, moment) ? [ofCard(rules, 'waste', card, {}, {}, 'waste')] : []
+  })
 }
 
-/** J-08 to J-10, J-110: nobody in danger, no fight, no reckoning after a coup; the dead and exiles play nothing. */
-export const mayLayCards = (state: JuntaState, seat: number): boolean =>
-  isPresent(state, seat) && !isBusy(state) && state.stage < AFTER_COUP && state.motion === NOBODY
+/** J-11: a card that could be used only at another time; those that have their own place in this step are kept for it. */
+export const isWaste = (rules: Rules, _: JuntaState, card: number, moment: Moment): boolean =>
+  !isNow(rules, card, moment) || isAtOnce(rules, card)
 
-const AFTER_COUP = 9
-/** What a card may do at any time. */
-const OPEN_VERBS: readonly Verb[] = ['note', 'pretext', 'bank-holiday', 'words']
+/** One choice, or one for each thing it can be aimed at. */
+export function waysToPlay(rules: Rules, state: JuntaState, seat: number, card: number): Choice[] {
+  const plain = [ofCard(rules, 'play', card, {}, {}, 'play')]
+  const [effect] = rules.cards.effects[card]
+  if (effect === undefined) return plain
+  switch (effect.verb) {
+    case 'end-vote':
+      return state.round === 1 && state.short === 0 && state.options.length > 0 ? plain : []
+    case 'recount':
+      return state.motion !== NOBODY && state.phase === 'vote' ? plain : []
+    case 'motion':
+      return state.president === NOBODY ? [] : plain
+    case 'rival-budget':
+      return seat === proposerOf(state) || seat === state.president ? [] : plain
+    case 'levy':
+      return state.levy === seat ? [] : plain
+    case 'sack':
+      return openOptions(state).map((option) => forOption(rules, state, card, option))
+    case 'spy':
+      return rules.seats.flatMap((_, family) => (family === seat ? [] : [aimed(rules, card, family)]))
+    case 'drop-influence':
+      return rules.seats.flatMap((_, family) =>
+        frontOf(state, family).map((target) => against(rules, card, family, target)),
+      )
+    default:
+      return plain
+  }
+}
 
-export const plays = (rules: Rules, state: JuntaState, seat: number): Choice[] =>
-  playableNow(rules, state, seat, 'any').flatMap((card) =>
-    targetsOf(rules, state, seat, card).map((family) =>
-      family === NOBODY
-        ? ofCard(rules, 'play', card, {}, {}, 'play')
-        : ofCard(rules, 'play', card, { family: rules.seats[family] }, { other: family }, 'play-on'),
-    ),
+const at = (rules: Rules, card: number) => ({ kind: 'card', card: rules.cards.ids[card] }) as const
+const forOption = (rules: Rules, state: JuntaState, card: number, option: number): Choice =>
+  make(
+    rules,
+    { type: 'play', card: rules.cards.ids[card], for: optionName(rules, state, option) },
+    optionAt(rules, state, option),
+    { card },
+    { option: optionWords(rules, state, option) },
+    'play-for',
+  )
+const aimed = (rules: Rules, card: number, family: number): Choice =>
+  make(
+    rules,
+    { type: 'play', card: rules.cards.ids[card], family: rules.seats[family] },
+    { kind: 'seat', seat: rules.seats[family] },
+    { card, family },
+    {},
+    'play-on',
+  )
+const against = (rules: Rules, card: number, family: number, target: number): Choice =>
+  make(
+    rules,
+    { type: 'play', card: rules.cards.ids[card], target: rules.cards.ids[target] },
+    at(rules, target),
+    { card, family },
+    { target: cardName(rules, target) },
+    'play-against',
   )
 
-/** Families a card can be played on; NOBODY alone where it needs none. */
-export function targetsOf(rules: Rules, state: JuntaState, seat: number, card: number): number[] {
-  const others = rules.seats.flatMap((_, family) => (family === seat ? [] : [family]))
-  if (effectOf(rules, card, 'spy')) return others
-  if (effectOf(rules, card, 'drop-influence'))
-    return others.filter((family) => frontOf(state, family).length > 0)
-  const isOpen =
-    rules.cards.kind[card] === 'influence' || OPEN_VERBS.some((verb) => effectOf(rules, card, verb))
-  return isOpen ? [NOBODY] : []
-}
-
-function lay(turn: JuntaTurn, seat: number, card: number, family: number): PhaseId | undefined {
+/** Face up, discarded, and done; an influence stays (J-05). */
+export function play(turn: JuntaTurn, action: Action, seat: number): PhaseId | undefined {
   const { rules } = turn.def
+  const card = cardIn(rules, action)
   if (rules.cards.kind[card] === 'influence') toFront(turn, card, seat)
-  else discard(turn, card)
-  tell(turn, family < 0 ? 'played' : 'played-on', {
-    family: seat,
-    card,
-    ...(family >= 0 && { other: family }),
-  })
-  const notes = effectOf(rules, card, 'note')
-  if (notes) draw(turn, seat, notes.count)
-  if (effectOf(rules, card, 'pretext')) turn.state.pretext = 1
-  if (effectOf(rules, card, 'bank-holiday')) turn.state.bank = HOLIDAY
-  if (effectOf(rules, card, 'spy')) {
-    const about = { family, count: moneyOf(turn.state, family, 'swiss') }
-    tell(turn, 'account-seen', about, { only: [rules.seats[seat]], reveals: true })
+  else {
+    if (costOf(rules, card) > 0) pay(turn, seat, costOf(rules, card))
+    discard(turn, card)
   }
-  if (!effectOf(rules, card, 'drop-influence')) return undefined
-  const next = interrupt(turn, 'drop')
-  turn.state.queue = [family]
+  tell(turn, 'played', { family: seat, card })
+  let next: PhaseId | undefined
+  for (const effect of rules.cards.effects[card]) next = happen(turn, effect, { card, seat, action }) ?? next
   return next
 }
+
+type Play = { readonly card: number; readonly seat: number; readonly action: Action }
+
+function happen(turn: JuntaTurn, effect: Effect, { card, seat, action }: Play): PhaseId | undefined {
+  const { state, def } = turn
+  const { rules } = def
+  switch (effect.verb) {
+    case 'note': {
+      const notes = draw(turn, seat, Math.max(1, effect.count))
+      tellOnly(turn, [seat], 'donation', { family: seat }, { notes: notesText(notes) }, 'donation-unseen')
+      return undefined
+    }
+    case 'pretext':
+      state.pretext = 1
+      return undefined
+    case 'bank-holiday':
+      state.bank = HOLIDAY
+      return undefined
+    case 'end-vote':
+      state.short = 1
+      return undefined
+    case 'recount':
+      recount(turn)
+      return 'vote'
+    case 'motion':
+      return callMotion(turn, card)
+    case 'levy':
+      state.levy = seat
+      state.levyMost = effect.most
+      return undefined
+    case 'sack':
+      return sack(turn, card, seat, effect.count, optionNamed(rules, state, action.for))
+    case 'spy':
+      return spy(turn, seat, familyIn(rules, action))
+    case 'drop-influence':
+      discard(turn, rules.cards.indexOf.get(String(action.target)) ?? NOBODY)
+      return undefined
+    case 'rival-budget':
+      state.proposer = seat
+      state.budget = rules.seats.map(() => 0)
+      return undefined
+    default:
+      return undefined
+  }
+}
+
+/** J-33: a vote on the President; the budget waits for it. */
+function callMotion(turn: JuntaTurn, card: number): PhaseId {
+  const next = interrupt(turn, 'vote')
+  openVote(turn, COMPETENCE, [NO, YES])
+  turn.state.caller = card
+  return next
+}
+
+/** Votes on top, and the influence that stood for them is gone. */
+function sack(turn: JuntaTurn, card: number, seat: number, count: number, option: number): undefined {
+  const [lost] = neededBy(turn.def.rules, turn.state, seat, card)
+  if (lost !== undefined) discard(turn, lost)
+  turn.list('tally')[option] += count
+}
+
+function spy(turn: JuntaTurn, seat: number, family: number): undefined {
+  const sum = moneyOf(turn.state, family, 'swiss')
+  tellOnly(turn, [seat], 'spied', { family: seat, other: family, count: sum }, {}, 'spied-unseen')
+}
+
+export function waste(turn: JuntaTurn, action: Action, seat: number): undefined {
+  const card = cardIn(turn.def.rules, action)
+  discard(turn, card)
+  tell(turn, 'wasted', { family: seat, card })
+}
+
+/** J-64: an exile may throw cards away. */
+export const discarding = (rules: Rules, state: JuntaState, seat: number): Choice[] =>
+  state.exile[seat] === NOBODY || state.dead[seat] === 1 || momentOf(state) === undefined
+    ? []
+    : handOf(state, seat).map((card) => ofCard(rules, 'discard', card, {}, {}, 'discard'))
+
+export const holdsNamed = (rules: Rules, state: JuntaState, seat: number, action: Action): boolean =>
+  holds(state, seat, cardIn(rules, action))

@@ -1,4 +1,5 @@
 /** What happens to people: they die, go abroad, come home (J-61 to J-69, J-78 to J-83). */
+import { hasConduct } from '../coup/asides'
 import { interiorOf } from '../coup/rules/command'
 import { tell } from '../coup/telling'
 import type { Rules } from '../rules'
@@ -43,7 +44,7 @@ export function comeHome(turn: JuntaTurn, seat: number): void {
 export const isSafeToReturn = (rules: Rules, state: JuntaState, seat: number): boolean =>
   (state.motion === ELECTION && state.cause === DEATH) ||
   interiorOf(rules, state) === NOBODY ||
-  state.conduct[seat] !== NOBODY
+  hasConduct(rules, state, seat)
 
 /** J-139: nobody is left alive, and everybody has lost. */
 export function everybodyIsDead({ state }: JuntaTurn): boolean {
