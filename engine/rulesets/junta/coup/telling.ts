@@ -58,7 +58,7 @@ export function wordsOf(rules: Rules, about: About): Message['values'] {
     ...(office !== undefined && { office: officeName(rules, office) }),
     ...(location !== undefined && { location: locationName(rules, location) }),
     ...(count !== undefined && { count }),
-    ...(dice !== undefined && { dice: dice.join(' ') }),
+    ...(dice !== undefined && { dice: dice.join(' ') || 'none' }),
     ...(kind !== undefined && { kind }),
   }
 }

@@ -1,9 +1,9 @@
 /** The rebels have won: they elect a new President, one vote each, and their leader decides a tie (J-101). */
 import type { Phase, PhaseId } from '../../phase'
 import type { Rules } from '../../rules'
-import { type JuntaState, type JuntaTurn, LOYAL } from '../../state'
+import { callElection } from '../../rules/elections'
+import { type JuntaState, type JuntaTurn, LOYAL, NO_CONFIDENCE } from '../../state'
 import { familyIn, ofFamily, prompt } from '../choices'
-import { succeed } from '../outside'
 import { clockwise, isOut } from '../rules/command'
 import { isOfJunta } from '../rules/outcome'
 import { tell } from '../telling'
@@ -16,6 +16,7 @@ export const junta: Phase = {
     state.slots = state.result === LOYAL ? [] : membersOf(rules, state)
     state.options = candidates(rules, state)
     state.tally = state.options.map(() => 0)
+    state.round = 0
   },
   enter(turn): PhaseId | undefined {
     const { state } = turn
@@ -50,7 +51,7 @@ const candidates = (rules: Rules, state: JuntaState): number[] =>
 
 /**
  * Most votes; among equals the leader decides, or while he is away the first of the Junta after him. Where the whole Junta is in
- * exile nobody votes, and the President stays.
+ * exile nobody of it votes: the President has fallen all the same, and the Parliament elects.
  */
 function elect(turn: JuntaTurn): PhaseId | undefined {
   const { state } = turn
@@ -58,9 +59,9 @@ function elect(turn: JuntaTurn): PhaseId | undefined {
   const members = membersOf(rules, state)
   const most = Math.max(...state.tally)
   const first = state.options.filter((_, option) => state.tally[option] === most)
-  if (members.length === 0 || first.length === 0) {
+  if (members.length === 0) {
     tell(turn, 'no-junta', { family: state.president })
-    return 'squad'
+    return callElection(turn, NO_CONFIDENCE, 'squad')
   }
   if (first.length > 1) {
     state.round = TIE
@@ -71,9 +72,18 @@ function elect(turn: JuntaTurn): PhaseId | undefined {
   }
   state.round = 0
   tell(turn, 'junta-elected', { family: first[0], other: state.president })
-  succeed(turn, first[0])
   state.options = []
   state.tally = []
   state.slots = []
+  succeed(turn, first[0])
   return 'squad'
+}
+
+/** A new President; whatever he held before falls to his cousin (J-40). */
+function succeed(turn: JuntaTurn, seat: number): void {
+  const { state } = turn
+  state.office.forEach((holder, office) => {
+    if (holder === seat) turn.list('cousin')[office] = 1
+  })
+  state.president = seat
 }

@@ -1,7 +1,7 @@
 /** The firing squad: of those who have lost, or under a new President of all, one at most (J-100, J-103). */
 import type { Phase } from '../../phase'
+import { kill } from '../../rules/lives'
 import { button, familyIn, ofFamily, prompt } from '../choices'
-import { execute } from '../outside'
 import { shootable } from '../rules/outcome'
 import { tell } from '../telling'
 
@@ -17,7 +17,7 @@ export const squad: Phase = {
     shoot(turn, action, seat) {
       const family = familyIn(turn.def.rules, action)
       tell(turn, 'shot', { family: seat, other: family })
-      execute(turn, family, seat)
+      kill(turn, family, seat)
       return 'close'
     },
     pardon(turn, _, seat) {

@@ -1,0 +1,132 @@
+/** Why units cannot be taken, moved, landed, handed over, brought or bribed. */
+import type { Refusal } from '../../../../types'
+import { effectOf, isFor } from '../../rules/cards'
+import { BOX, NOBODY } from '../../state'
+import { cardIn, cellIn, familyIn, unitIn } from '../choices'
+import { movement } from '../phases/movement'
+import { police } from '../phases/police'
+import { interiorOf, isOfSlot, isOut } from '../rules/command'
+import { hasSteps, mayLeave } from '../rules/motion'
+import { type Attempt, inType, isInHand, no, notNow, type Reason } from './reason'
+
+/** In the movement, and his move; undefined when it is. */
+const inMove = (attempt: Attempt, rule: string): Refusal | undefined =>
+  notNow(attempt, 'movement', rule, movement.asked(attempt.rules, attempt.state))
+
+export const selecting: Reason = (attempt) => {
+  const { rules, state, action } = attempt
+  const late = inMove(attempt, 'J-115')
+  if (late) return late
+  const cell = cellIn(rules, action)
+  if (cell < 0) return no(attempt, 'J-116', 'no-space')
+  if (state.owes) return no(attempt, 'J-98', 'move-first', { cell })
+  return no(attempt, 'J-116', 'no-unit-here', { cell })
+}
+
+export const toggling: Reason = (attempt) => {
+  const { rules, state, action } = attempt
+  const late = inMove(attempt, 'J-115')
+  if (late) return late
+  const unit = unitIn(rules, action)
+  if (unit < 0) return no(attempt, 'J-116', 'no-unit')
+  if (state.picked.length === 0) return no(attempt, 'J-117', 'take-a-space-first', { unit })
+  if (!isOfSlot(rules, state, unit, state.slots[0])) return no(attempt, 'J-117', 'not-your-unit', { unit })
+  if (state.cell[unit] !== state.cell[state.picked[0]]) return no(attempt, 'J-117', 'elsewhere', { unit })
+  return no(attempt, 'J-116', 'only-one', { unit })
+}
+
+export const moving: Reason = (attempt) => {
+  const { rules, state, action } = attempt
+  const late = inMove(attempt, 'J-115')
+  if (late) return late
+  const cell = cellIn(rules, action)
+  if (cell < 0) return no(attempt, 'J-116', 'no-space')
+  const [unit] = state.picked
+  if (unit === undefined) return no(attempt, 'J-117', 'take-a-space-first', { cell })
+  const from = state.cell[unit]
+  const type = rules.units.type[unit]
+  if (from === BOX) return no(attempt, 'J-121', 'no-landing', { unit, cell }, inType(rules, type, 'lands'))
+  const tired = state.picked.find((one) => !hasSteps(rules, state, one))
+  if (tired !== undefined)
+    return no(attempt, 'J-116', 'moved', { unit: tired }, inType(rules, rules.units.type[tired], 'moves'))
+  if (!mayLeave(rules, state, state.picked, from)) return no(attempt, 'J-117', 'one-space', { cell: from })
+  return no(attempt, 'J-116', 'too-far', { cell, from })
+}
+
+export const landingUnit: Reason = (attempt) => {
+  const { rules, state, action } = attempt
+  const late = inMove(attempt, 'J-121')
+  if (late) return late
+  const unit = unitIn(rules, action)
+  if (unit < 0) return no(attempt, 'J-121', 'no-unit')
+  if (state.owes) return no(attempt, 'J-98', 'move-first')
+  if (!isOfSlot(rules, state, unit, state.slots[0])) return no(attempt, 'J-121', 'not-your-unit', { unit })
+  const type = rules.units.type[unit]
+  if (rules.types.lands[type].length === 0)
+    return no(attempt, 'J-121', 'never-lands', { unit }, inType(rules, type, 'lands'))
+  return no(attempt, 'J-121', state.cell[unit] === BOX ? 'in-hand' : 'landed', { unit })
+}
+
+export const handing: Reason = (attempt) => {
+  const { rules, state, seat, action } = attempt
+  const late = inMove(attempt, 'J-120')
+  if (late) return late
+  const family = familyIn(rules, action)
+  if (family < 0) return no(attempt, 'J-120', 'no-family')
+  if (state.owes) return no(attempt, 'J-98', 'move-first')
+  if (state.picked.length === 0 || state.cell[state.picked[0]] === BOX)
+    return no(attempt, 'J-120', 'take-a-space-first')
+  if (family === seat) return no(attempt, 'J-120', 'already-yours')
+  return no(attempt, 'J-120', isOut(state, family) ? 'family-away' : 'not-now', { family })
+}
+
+export const bringing: Reason = (attempt) => {
+  const late = inMove(attempt, 'J-122')
+  return late ?? ofCard(attempt, 'units', 'J-122')
+}
+
+export const bribing: Reason = (attempt) => {
+  const { rules, state, seat, action } = attempt
+  const late = inMove(attempt, 'J-04')
+  if (late) return late
+  const card = cardIn(rules, action)
+  if (!isInHand(attempt, card) || !effectOf(rules, card, 'bribe')) return ofCard(attempt, 'bribe', 'J-04')
+  const family = familyIn(rules, action)
+  const cell = cellIn(rules, action)
+  if (family < 0 || cell < 0) return no(attempt, 'J-04', 'no-space')
+  if (family === seat) return no(attempt, 'J-04', 'already-yours')
+  if (isOut(state, family)) return no(attempt, 'J-114', 'family-away', { family })
+  return no(attempt, 'J-04', 'no-bribe', { card, other: family, cell }, rules.cards.source[card])
+}
+
+/** A card that does not do this now. */
+export function ofCard(attempt: Attempt, verb: 'units' | 'bribe', rule: string): Refusal {
+  const { rules, state, action } = attempt
+  const card = cardIn(rules, action)
+  if (!isInHand(attempt, card)) return no(attempt, rule, 'not-in-hand')
+  if (state.owes) return no(attempt, 'J-98', 'move-first')
+  const source = rules.cards.source[card]
+  if (!effectOf(rules, card, verb) || !isFor(rules, card, state.phase === 'call' ? 'call' : 'movement'))
+    return no(attempt, rule, 'other-card', { card }, source)
+  return no(attempt, rule, 'card-unusable', { card }, source)
+}
+
+export const ending: Reason = (attempt) => {
+  const late = inMove(attempt, 'J-115')
+  return late ?? no(attempt, 'J-98', 'move-first')
+}
+
+export const posting: Reason = (attempt) => {
+  const { rules, state, action } = attempt
+  const late = notNow(attempt, 'police', 'J-123', police.asked(rules, state))
+  if (late) return late
+  const unit = unitIn(rules, action)
+  const cell = cellIn(rules, action)
+  if (unit < 0 || cell < 0) return no(attempt, 'J-123', unit < 0 ? 'no-unit' : 'no-space')
+  if (!state.riots.includes(cell)) return no(attempt, 'J-123', 'no-riot', { cell })
+  const office = rules.units.office[unit]
+  const isPolice = office !== NOBODY && rules.offices.powers[office].interior
+  if (!isPolice || interiorOf(rules, state) !== attempt.seat)
+    return no(attempt, 'J-123', 'no-police', { unit })
+  return no(attempt, 'J-123', 'posted', { unit })
+}
