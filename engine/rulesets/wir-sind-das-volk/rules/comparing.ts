@@ -16,7 +16,7 @@ const standardsOf = ({ provinces }: Rules, { standard }: VolkState, side: number
 
 /** One thing that moves the flight marker, to the right above zero. */
 export type FlightShare = {
-  readonly what: 'symbols' | 'richest' | 'police' | 'unrest-east' | 'poorest' | 'unrest-west'
+  readonly what: 'symbols' | 'richest' | 'police' | 'east' | 'poorest' | 'west'
   readonly steps: number
 }
 
@@ -29,9 +29,9 @@ export function flightShares(rules: Rules, state: VolkState): FlightShare[] {
     { what: 'symbols', steps: state.flights },
     { what: 'richest', steps: Math.max(0, ...standardsOf(rules, state, WEST)) },
     { what: 'police', steps: red.length },
-    { what: 'unrest-east', steps: some(EAST) },
+    { what: 'east', steps: some(EAST) },
     { what: 'poorest', steps: -Math.min(...standardsOf(rules, state, EAST)) },
-    { what: 'unrest-west', steps: -some(WEST) },
+    { what: 'west', steps: -some(WEST) },
   ]
 }
 

@@ -2,7 +2,7 @@
 import { tellOfProvince } from '../events'
 import type { Rules } from '../rules'
 import { EAST, type VolkState, type VolkTurn, WEST } from '../state'
-import { cubesLeft } from './supply'
+import { cubesLeft, protestsLeft } from './supply'
 import { EVERYWHERE, putFirst } from './tasks'
 
 /** W-59: of its own cubes. */
@@ -24,10 +24,25 @@ export const protestsIn = (rules: Rules, state: VolkState, side: number): number
 export const hasUnrest = ({ provinces }: Rules, { unrest }: VolkState, side: number): boolean =>
   provinces.of[side].some((province) => unrest[province] > 0)
 
-/** Cubes come one by one, as long as there are any; gives how many came. `mover` is the side that caused them. */
+/** How many of so many cubes can come: those that are left, and a marker for each mass protest that they bring. */
+function coming(rules: Rules, state: VolkState, province: number, count: number): number {
+  const most = Math.min(count, cubesLeft(rules, state))
+  let markers = protestsLeft(rules, state)
+  for (let cube = 1; cube <= most; cube++) {
+    if ((state.unrest[province] + cube) % rules.numbers.protest !== 0) continue
+    if (markers === 0) return cube - 1
+    markers -= 1
+  }
+  return most
+}
+
+export const canRise = (rules: Rules, state: VolkState, province: number): boolean =>
+  coming(rules, state, province, 1) > 0
+
+/** Cubes come one by one, as long as they can; gives how many came. `mover` is the side that caused them. */
 export function addUnrest(turn: VolkTurn, province: number, count: number, mover: number): number {
   const { rules } = turn.def
-  const placed = Math.min(count, cubesLeft(rules, turn.state))
+  const placed = coming(rules, turn.state, province, count)
   if (placed <= 0) return 0
   tellOfProvince(turn, 'unrest', province, { count: placed })
   for (let cube = 0; cube < placed; cube++) {
@@ -82,6 +97,9 @@ function settleEchoes(turn: VolkTurn, province: number, mover?: number): void {
   putFirst(turn, { kind: 'echo', side, count: due, of: province, where: EVERYWHERE })
 }
 
-/** How many suppliers must still share a protest of the divided city, below zero when too many do. */
+/** How many suppliers must still share a protest of the divided city as far as markers go, below zero when too many do. */
 export const echoesDue = (rules: Rules, state: VolkState): number =>
-  ownProtests(rules, state, rules.provinces.divided) - state.echo.reduce((sum, count) => sum + count, 0)
+  Math.min(
+    ownProtests(rules, state, rules.provinces.divided) - state.echo.reduce((sum, count) => sum + count, 0),
+    protestsLeft(rules, state),
+  )

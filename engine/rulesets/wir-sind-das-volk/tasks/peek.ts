@@ -1,5 +1,6 @@
 /** A look at the other hand, or at the pile, and what it allows (W-69). */
-import type { Choice } from '../../../types'
+import { fact } from '../../../kernel/facts'
+import type { Choice, GameEvent } from '../../../types'
 import { cardName, sideName, tell } from '../events'
 import { cardOf, type TaskKindRules } from '../phase'
 import { cardsIn, handOf, moveCard } from '../rules/cards'
@@ -76,7 +77,9 @@ function swap(turn: VolkTurn, action: Parameters<typeof cardOf>[1], { side }: Ta
   moveCard(turn, taken, handOf(side), SEES[other])
   const names = { given: cardName(rules, given), taken: cardName(rules, taken) }
   const ids = { given: rules.cards.ids[given], taken: rules.cards.ids[taken], side: rules.sides[side] }
-  tell(turn, 'swapped', { ...names, side: sideName(rules, side) }, { ...ids, reveals: true })
+  const values = { ...names, side: sideName(rules, side) }
+  const seats = [...rules.sides]
+  tell(turn, 'swapped', values, { ...ids, only: seats, reveals: true, others: unseen(turn, side, 'swapped') })
 }
 
 /** Others hear that it happened, not with which card. */
@@ -89,11 +92,19 @@ function tellOnly(
 ): void {
   const { rules } = turn.def
   const who = { side: sideName(rules, side) }
-  const told = { type: `${type}-unseen`, message: { key: `volk.event.${type}-unseen`, values: who } }
   tell(
     turn,
     type,
     { ...who, ...values },
-    { ...facts, side: rules.sides[side], only: [rules.sides[side]], reveals: true, others: told },
+    {
+      ...facts,
+      side: rules.sides[side],
+      only: [rules.sides[side]],
+      reveals: true,
+      others: unseen(turn, side, type),
+    },
   )
 }
+
+const unseen = (turn: VolkTurn, side: number, type: string): GameEvent =>
+  fact('volk', `${type}-unseen`, { side: sideName(turn.def.rules, side) })

@@ -4,9 +4,9 @@ import { sideName, tellOfProvince } from '../events'
 import { provinceOf, type TaskKindRules } from '../phase'
 import type { Rules } from '../rules'
 import { dropStandard, placeStandard, sectionsToEmpty, sectionsToFill } from '../rules/standards'
-import { cubesLeft, standardsLeft } from '../rules/supply'
+import { standardsLeft } from '../rules/supply'
 import { endTask, provincesFor, putFirst, spend } from '../rules/tasks'
-import { addUnrest, takeUnrest } from '../rules/unrest'
+import { addUnrest, canRise, takeUnrest } from '../rules/unrest'
 import { EAST, NOBODY, type Task, type VolkState } from '../state'
 
 const list = (rules: Rules, provinces: readonly number[], fits: (province: number) => boolean): Choice[] =>
@@ -22,9 +22,8 @@ const prompt =
 export const unrest: TaskKindRules = {
   prompt: prompt('unrest'),
   choices(rules, state, task) {
-    const comes = task.count > 0 && cubesLeft(rules, state) > 0
     return list(rules, provincesFor(rules, task), (province) =>
-      task.count > 0 ? comes : state.unrest[province] > 0,
+      task.count > 0 ? canRise(rules, state, province) : state.unrest[province] > 0,
     )
   },
   on: {
