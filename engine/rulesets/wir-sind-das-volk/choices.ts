@@ -38,7 +38,7 @@ export function makeChoices(from: Source): Choices {
         make({ type, card: cards.ids[index] }, atCard(index), { card: card(index) }),
       ),
     use: (index, use) =>
-      kept(`${use}/${index}`, () =>
+      kept(`use-${use}/${index}`, () =>
         make({ type: 'play', card: cards.ids[index], use }, atCard(index), { card: card(index) }, use),
       ),
     city: (type, city) =>
