@@ -3,7 +3,7 @@ import type { Refusal } from '../../../types'
 import { provincesOf } from '../rules/building'
 import { cubesLeft, externalsLeft, factoriesLeft, rundownsLeft, standardsLeft } from '../rules/supply'
 import { provincesFor } from '../rules/tasks'
-import { BUILT, EAST, NONE, RUNDOWN, type Task, type TaskKind } from '../state'
+import { BUILT, EAST, NONE, RUNDOWN, type Task, type TaskKind, USES } from '../state'
 import {
   type Attempt,
   aboutCity,
@@ -68,12 +68,15 @@ function outside(attempt: Attempt, task: Task, rule: string): Refusal | undefine
   const province = provinceIn(attempt)
   if (province < 0) return no(rule, 'no-province')
   if (rules.provinces.side[province] !== task.of)
-    return no('W-52', 'other-side', {
+    return no(isQuiet(attempt) ? 'W-38' : 'W-52', 'other-side', {
       ...at(attempt),
       values: { ...aboutProvince(rules, province), ...aboutSide(rules, task.of) },
     })
   return provincesFor(rules, task).includes(province) ? undefined : no(rule, 'not-there', at(attempt))
 }
+
+/** W-38: a card that is played to take unrest away does so in a province of one's own. */
+const isQuiet = ({ state }: Attempt): boolean => USES[state.use] === 'quiet'
 
 function inProvince(rule: string, otherwise: Reason): Reason {
   return (attempt, task) => outside(attempt, task, rule) ?? otherwise(attempt, task)
