@@ -1,6 +1,9 @@
 /** What players may do in the movement of a coup besides what is asked: agree on its outcome, flee, give safe conduct. */
 import type { Action, Choice } from '../../../types'
-import type { Phase, PhaseId } from '../phase'
+import type { Aside } from '../asides/aside'
+import { interrupt } from '../interrupt'
+import type { PhaseId } from '../phase'
+import { cousinIsAsked } from '../phases/cousin'
 import type { Rules } from '../rules'
 import { type JuntaState, type JuntaTurn, LOYAL, NOBODY, REBEL } from '../state'
 import { cellIn, familyIn, ofCell, ofFamily, ofWord } from './choices'
@@ -46,8 +49,6 @@ export function hasConduct(rules: Rules, state: JuntaState, seat: number): boole
   )
 }
 
-export const onCoupAside: Phase['on'] = { settle, flee, conduct }
-
 /** J-111: one word in a phase of the coup; once all say the same, that is the outcome. */
 function settle(turn: JuntaTurn, action: Action, seat: number): PhaseId | undefined {
   const { state } = turn
@@ -67,7 +68,7 @@ function flee(turn: JuntaTurn, action: Action, seat: number): PhaseId | undefine
   turn.list('exile')[seat] = cell
   turn.list('conduct')[seat] = NOBODY
   tell(turn, 'fled', { family: seat, cell })
-  return undefined
+  return cousinIsAsked(turn.def.rules, turn.state) ? interrupt(turn, 'cousin') : undefined
 }
 
 /** It holds as long as the one who gave it has a unit there. */
@@ -76,3 +77,5 @@ function conduct(turn: JuntaTurn, action: Action, seat: number): undefined {
   turn.list('conduct')[family] = seat
   tell(turn, 'conduct', { family: seat, other: family })
 }
+
+export const onCoupAside: Aside['on'] = { settle, flee, conduct }
