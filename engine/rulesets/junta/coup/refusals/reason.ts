@@ -18,8 +18,26 @@ export type Reason = (attempt: Attempt) => Refusal
 /** Sections of the rulebook by statement. */
 const SECTIONS: Readonly<Record<string, string>> = {
   'J-04': 'MAT',
+  'J-42': 'DIM',
+  'J-60': 'F5',
+  'J-61': 'F5',
+  'J-62': 'ESI',
   'J-63': 'ESI',
+  'J-64': 'ESI',
+  'J-65': 'ESI',
+  'J-67': 'RIT',
   'J-68': 'RIT',
+  'J-71': 'F6',
+  'J-72': 'F6',
+  'J-73': 'F6',
+  'J-77': 'F6',
+  'J-80': 'CON',
+  'J-88': 'CUG',
+  'J-89': 'CUG',
+  'J-90': 'CUG',
+  'J-91': 'F7',
+  'J-92': 'F7',
+  'J-93': 'F7',
   'J-96': 'F8',
   'J-97': 'F8',
   'J-98': 'F8',
@@ -53,21 +71,18 @@ const SECTIONS: Readonly<Record<string, string>> = {
 
 const refuse = refusing('junta', (rule) => SECTIONS[rule])
 
-/** A refusal of the coup: its words are under `junta.refuse.coup`. */
-export const no = (
-  { rules }: Attempt,
-  rule: string,
-  key: string,
-  about: About = {},
-  source?: Source,
-): Refusal => {
-  const details: Details = {
-    values: wordsOf(rules, about),
-    source,
-    ...(about.cell !== undefined && about.cell >= 0 && { cells: [about.cell] }),
+/** Refusals whose words are under `junta.refuse.<part>`. */
+export const saying =
+  (part: string) =>
+  ({ rules }: Attempt, rule: string, key: string, about: About = {}, source?: Source): Refusal => {
+    const details: Details = {
+      values: wordsOf(rules, about),
+      source,
+      ...(about.cell !== undefined && about.cell >= 0 && { cells: [about.cell] }),
+    }
+    return refuse(rule, `${part}.${key}`, details)
   }
-  return refuse(rule, `coup.${key}`, details)
-}
+export const no = saying('coup')
 
 /** Not while this phase lasts, or not while another player is asked; undefined when it is his to do. */
 export function notNow(
