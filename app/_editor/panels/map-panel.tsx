@@ -37,6 +37,7 @@ export function MapPanel(props: {
   )
   const marked = useMemo(() => ({ cells: flash.cells, key: flash.key }), [flash])
   const highlights = useMemo(() => ({ focusCells: selected === undefined ? [] : [selected] }), [selected])
+  const isAreas = board?.grid.kind === 'areas'
   if (!map || !board)
     return (
       <div className={styles.empty} data-testid="map-panel">
@@ -46,7 +47,7 @@ export function MapPanel(props: {
     )
   return (
     <section className={styles.map} aria-label={t('map')} data-testid="map-panel">
-      {owner === undefined && <Palette />}
+      {owner === undefined && !isAreas && <Palette />}
       <div className={styles.ground}>
         {maps.length > 1 && (
           <select
@@ -71,9 +72,9 @@ export function MapPanel(props: {
           highlights={highlights}
           showGrid={props.view.grid}
           showIds={props.view.ids}
-          tool={toolById(tool).draws && owner === undefined ? 'paint' : 'choose'}
+          tool={toolById(tool).draws && owner === undefined && !isAreas ? 'paint' : 'choose'}
           describe={describe}
-          onCell={onCell}
+          onCell={isAreas ? (cell, press) => press.button !== 1 && session.select(cell) : onCell}
           onStroke={onStroke}
           onHover={props.onHover}
           handle={props.board}
@@ -82,6 +83,11 @@ export function MapPanel(props: {
         {owner !== undefined && (
           <p className={styles.note} role="note" data-testid="foreign-map">
             {t('foreignMap', { pack: owner })}
+          </p>
+        )}
+        {owner === undefined && isAreas && (
+          <p className={styles.note} role="note" data-testid="area-map">
+            {t('areaMap')}
           </p>
         )}
         {map.unreadable.length > 0 && (

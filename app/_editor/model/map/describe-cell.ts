@@ -12,7 +12,7 @@ export function describeCell(
   const sites = board.sites.filter((site) => site.cells.includes(cell))
   const places = board.places.filter((place) => place.cells.includes(cell))
   return [
-    grid.names[cell],
+    grid.kind === 'areas' ? nameOf('areas', grid.names[cell]) : grid.names[cell],
     ground === undefined ? '?' : `${nameOf('terrain', ground)}${way}`,
     ...sites.map(
       (site) => `${nameOf('sites', site.id)}${site.value === undefined ? '' : ` (${site.value})`}`,

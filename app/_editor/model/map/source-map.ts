@@ -28,13 +28,18 @@ export function cellInRows(map: MapReading, offset: number): number | undefined 
 /** Names of cells and sides as they are written in YAML, quoted or not, but not numbers inside words. */
 const NAME = /(?<![\w./-])(\d{4,8})(?:\/([NESW]{1,2}))?(?![\w.-])/g
 
+/** Ids of areas, as whole words. */
+const AREA = /(?<![\w./-])([a-z0-9]+(?:-[a-z0-9]+)*)(?![\w/-])/g
+
+const namesOf = (map: MapReading): RegExp => (map.grid?.kind === 'areas' ? AREA : NAME)
+
 /** The cells named on the line of the caret, the one under the caret alone if it is on one. */
 export function cellsNamedAt(map: MapReading, text: string, offset: number): number[] {
   const start = text.lastIndexOf('\n', offset - 1) + 1
   const newline = text.indexOf('\n', offset)
   const line = text.slice(start, newline < 0 ? text.length : newline)
   const named: number[] = []
-  for (const match of line.matchAll(NAME)) {
+  for (const match of line.matchAll(namesOf(map))) {
     const cell = map.grid?.indexOf(match[1]) ?? -1
     if (cell < 0) continue
     const from = start + match.index
@@ -54,7 +59,7 @@ export function cellsAt(map: MapReading, offset: number): number[] {
 export function mentionsOf(map: MapReading, cell: number): TextSpan[] {
   const own = spanOfCell(map, cell)
   const name = map.grid?.names[cell]
-  const named = [...map.text.matchAll(NAME)]
+  const named = [...map.text.matchAll(namesOf(map))]
     .filter((match) => match[1] === name)
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))
     .filter((span) => cellInRows(map, span.start) === undefined)
