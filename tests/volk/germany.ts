@@ -1,0 +1,50 @@
+/** Games of Wir sind das Volk! for tests: a scenario of the pack with changes, and positions where one wants them. */
+import { merge } from '../../engine/cases/prepare'
+import { apply, compile, decisions } from '../../engine/game'
+import { wirSindDasVolk } from '../../engine/rulesets/wir-sind-das-volk'
+import type { VolkDef, VolkState } from '../../engine/rulesets/wir-sind-das-volk/state'
+import type { Action, RawPack } from '../../engine/types'
+import type { VolkOptions, VolkPosition } from '../../schemas/generated/content'
+import { loadPack } from '../engine/support/content'
+
+export const PACK = 'wir-sind-das-volk'
+export const WHOLE = 'four-decades'
+const raw = loadPack(PACK)
+
+export const packOfGermany = (): RawPack => structuredClone(raw)
+export const scenarioNames = (): string[] => Object.keys(raw.scenarios)
+
+/** A scenario with changes merged into it. */
+export function germany(scenario = WHOLE, change: object = {}): VolkDef {
+  const scenarios = { ...raw.scenarios, [scenario]: merge(raw.scenarios[scenario], change) }
+  const made = compile({ ...raw, scenarios } as RawPack, scenario)
+  if (!made.ok) throw new Error(JSON.stringify(made.error))
+  return made.value as VolkDef
+}
+
+/** The other answer to every open question. */
+export const OTHER_ANSWERS: Required<VolkOptions> = {
+  startingFactories: 'first',
+  bridging: 'capped',
+  dismantling: 'links-first',
+  crossing: 'barred',
+  passingOn: 'at-end',
+  evenPrestige: 'east',
+  echoChooser: 'mover',
+  quietWithoutMeans: 'free',
+  policePrice: 'red',
+  exportReference: 'all',
+}
+
+export const at = (def: VolkDef, given: VolkPosition, dice: readonly number[] = []): VolkState =>
+  wirSindDasVolk.position(def, given as never, dice)
+
+/** Does actions in turn, each by whoever is asked first and may do it. */
+export function does(def: VolkDef, from: VolkState, ...actions: readonly Action[]): VolkState {
+  return actions.reduce((state, action) => {
+    const tried = decisions(def, state).map(({ seat }) => apply(def, state, seat, action))
+    const done = tried.find((one) => one.ok) ?? tried[0]
+    if (!done?.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(done?.error)}`)
+    return done.value.state as VolkState
+  }, from)
+}

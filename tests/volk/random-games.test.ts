@@ -1,0 +1,67 @@
+/** A thousand random games to the end: nothing breaks on the way, nothing is made or lost, and a record proves each. */
+import { describe, expect, test } from 'vitest'
+import { outcome } from '../../engine/game'
+import type { VolkDef, VolkState } from '../../engine/rulesets/wir-sind-das-volk/state'
+import { playRandomly, playsAgain } from '../engine/support/random-play'
+import { germany, OTHER_ANSWERS, WHOLE } from './germany'
+import { faultsOf } from './invariants'
+
+const GAMES = 1000
+
+function playOut(def: VolkDef, seed: number, busy: boolean): string {
+  const faults = new Set<string>()
+  const played = playRandomly<VolkState>(def, seed, {
+    anyone: true,
+    busy,
+    watch: (now) => {
+      for (const fault of faultsOf(def, now)) faults.add(`seed ${seed}, step ${now.step}: ${fault}`)
+    },
+  })
+  expect([...faults].slice(0, 3)).toEqual([])
+  expect(played.over, `seed ${seed}`).toBe(true)
+  expect(playsAgain(def, seed, played), `seed ${seed}`).toBe(true)
+  return outcome(def, played.state)!.level!
+}
+
+const whole = germany()
+
+describe('the whole game', () => {
+  test(`${GAMES} games`, { timeout: 600_000 }, () => {
+    const levels = new Map<string, number>()
+    for (let seed = 1; seed <= GAMES; seed++) {
+      const level = playOut(whole, seed, seed % 2 === 0)
+      levels.set(level, (levels.get(level) ?? 0) + 1)
+    }
+    expect(levels.get('last-decade') ?? 0).toBeGreaterThan(0)
+    expect(levels.get('collapse') ?? 0).toBeGreaterThan(0)
+  })
+})
+
+describe('other games', () => {
+  test('a single decade', { timeout: 300_000 }, () => {
+    const def = germany('one-decade')
+    for (let seed = 1; seed <= 100; seed++) playOut(def, seed, seed % 2 === 0)
+  })
+
+  test('with every open question answered the other way', { timeout: 300_000 }, () => {
+    const def = germany(WHOLE, { options: OTHER_ANSWERS })
+    for (let seed = 1; seed <= 100; seed++) playOut(def, seed, seed % 2 === 0)
+  })
+
+  test.each(Object.entries(OTHER_ANSWERS))('with %s: %s', { timeout: 300_000 }, (option, answer) => {
+    const def = germany(WHOLE, { options: { [option]: answer } })
+    for (let seed = 1; seed <= 20; seed++) playOut(def, 700 + seed, seed % 2 === 0)
+  })
+
+  test('with few pieces: nothing comes from an empty supply', { timeout: 300_000 }, () => {
+    const { rules } = whole
+    const supply = { ...rules.supply, unrest: 41, standard: 4, rail: 9, protest: 3, socialist: 2, rundown: 1 }
+    const units = rules.pack.units.units.map((piece) => ({
+      ...piece,
+      count: supply[piece.kind as 'unrest'] ?? piece.count,
+    }))
+    const pack = { ...rules.pack, units: { ...rules.pack.units, units } }
+    const def: VolkDef = { ...whole, rules: { ...rules, supply, pack } }
+    for (let seed = 1; seed <= 60; seed++) playOut(def, seed, seed % 2 === 0)
+  })
+})
