@@ -88,6 +88,7 @@ function cubes(attempt: Attempt, rule: string, count: number): Refusal {
   const out = task.kind === 'police' ? undefined : outside(attempt, task, rule)
   if (out) return out
   if (count > 0 && cubesLeft(rules, state) === 0) return no(rule, 'no-cubes')
+  if (count > 0) return no('W-59', 'no-protest-markers', at(attempt))
   return no(
     rule,
     task.kind === 'shift' && provincesFor(rules, task).length < 2 ? 'not-there' : 'no-unrest',
