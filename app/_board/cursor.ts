@@ -64,7 +64,7 @@ function nearestThere(grid: Grid, cell: CellIndex, way: readonly [number, number
     const [dx, dy] = [there.x - here.x, there.y - here.y]
     const along = dx * way[0] + dy * way[1]
     const aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0])
-    const far = along + aside * 2
+    const far = along + aside * 1.5
     if (along > 0 && aside <= along * 1.7 && far < least) [best, least] = [other, far]
   }
   return best

@@ -1,0 +1,176 @@
+/** Maps of areas on the screen: outlines that fit, lines under a pointer, piles, the way of the arrow keys. */
+import { describe, expect, test } from 'vitest'
+import { compass, stepCursor } from '../../app/_board/cursor'
+import { linkAt } from '../../app/_board/draw/area-lines'
+import { asides, distanceTo, strandOf } from '../../app/_board/draw/area-links'
+import { inTwo } from '../../app/_board/draw/area-names'
+import { areaOf, detailed, detailedLine, grown } from '../../app/_board/draw/area-outline'
+import { makeGround } from '../../app/_board/draw/ground'
+import { choosableOf, layPieces, pieceAt } from '../../app/_board/draw/stacks'
+import { boardMap } from '../../engine/compile/board-map'
+import type { TablePiece } from '../../engine/types'
+
+const board = boardMap({
+  id: 'land',
+  grid: { kind: 'areas', around: 'paper' },
+  areas: [
+    {
+      id: 'west',
+      terrain: 'land',
+      at: [2, 2],
+      shape: [
+        [0, 0],
+        [4, 0],
+        [4, 4],
+        [0, 4],
+      ],
+    },
+    {
+      id: 'east',
+      terrain: 'land',
+      at: [6, 2],
+      shape: [
+        [4, 0],
+        [8, 0],
+        [8, 4],
+        [4, 4],
+      ],
+    },
+    { id: 'mill', terrain: 'town', at: [1, 3] },
+    { id: 'port', terrain: 'town', at: [7, 3] },
+    { id: 'gate', terrain: 'town', at: [4, 1] },
+  ],
+  links: [
+    { type: 'way', between: ['west', 'east'] },
+    { type: 'rail', between: ['mill', 'port'], cost: 2 },
+    { type: 'rail', between: ['mill', 'gate'] },
+  ],
+})
+const look = { terrain: [{ id: 'land', look: { colour: '#eeeeee' } }] }
+const ground = makeGround(board, look, 'light')
+const cellOf = (name: string) => board.grid.indexOf(name)
+const directionTo = (from: string, to: string) => {
+  const { neighbours, directions } = board.grid
+  return directions.findIndex((_, at) => neighbours[cellOf(from) * directions.length + at] === cellOf(to))
+}
+
+describe('outlines', () => {
+  const [a, b, c] = [
+    { x: 0, y: 0 },
+    { x: 400, y: 20 },
+    { x: 200, y: 300 },
+  ]
+
+  test('a line shared by two areas has the same turns in both, whichever way each goes round', () => {
+    const there = detailedLine([a, b])
+    const back = detailedLine([b, a])
+    expect(there.length).toBeGreaterThan(8)
+    expect(back.reverse()).toEqual(there)
+  })
+
+  test('an outline keeps its corners, and grows on every side', () => {
+    const outline = detailed([a, b, c])
+    for (const corner of [a, b, c]) expect(outline).toContainEqual(corner)
+    expect(Math.abs(areaOf(grown(outline, 10)))).toBeGreaterThan(Math.abs(areaOf(outline)))
+    expect(Math.abs(areaOf(grown([...outline].reverse(), -10)))).toBeLessThan(Math.abs(areaOf(outline)))
+  })
+})
+
+test('the sheet holds everything with a margin', () => {
+  expect(ground.box.left).toBeLessThan(0)
+  expect(ground.box.right).toBeGreaterThan(800)
+})
+
+describe('links', () => {
+  const edges = ['port', 'gate'].map((to) => ({
+    cell: cellOf('mill'),
+    direction: directionTo('mill', to),
+    group: 'rail',
+  }))
+
+  test('the one under a point, only among those that may be chosen', () => {
+    expect(linkAt(ground, { edges }, 400, 308)).toEqual({
+      cell: edges[0].cell,
+      direction: edges[0].direction,
+    })
+    expect(linkAt(ground, { edges }, 250, 200)).toEqual({
+      cell: edges[1].cell,
+      direction: edges[1].direction,
+    })
+    expect(linkAt(ground, { edges }, 400, 360)).toBeUndefined()
+    expect(linkAt(ground, { edges: [edges[1]] }, 400, 300)).toBeUndefined()
+  })
+
+  test('strands run side by side and end at the rim of their towns', () => {
+    const link = ground.areas!.links.find(({ strands }) => strands === 2)!
+    const [left, right] = asides(2, 13).map((aside) => strandOf(link, aside, [true, true]))
+    expect(left[0].x).toBeGreaterThan(110)
+    expect(Math.abs(left[0].y - right[0].y)).toBeCloseTo(13)
+    expect(distanceTo(link.points, 400, 350)).toBeCloseTo(50)
+  })
+})
+
+describe('pieces', () => {
+  const piece = (id: string, more: Partial<TablePiece> = {}): TablePiece => ({
+    id,
+    kind: 'unit',
+    type: 'brigade',
+    side: 'red',
+    cell: 0,
+    level: 0,
+    badges: [],
+    ...more,
+  })
+
+  test('equal ones are one pile with a number, others lie beside them', () => {
+    const placed = layPieces(ground, [
+      piece('a'),
+      piece('b'),
+      piece('c'),
+      piece('d'),
+      piece('x', { side: 'blue' }),
+    ])
+    const top = placed.find(({ pile }) => pile?.length === 4)!
+    expect(top.count).toBe(4)
+    expect(placed.filter(({ piece: { side } }) => side === 'red')).toHaveLength(3)
+    const other = placed.find(({ piece: { side } }) => side === 'blue')!
+    expect(Math.abs(other.x - top.x)).toBeGreaterThan(40)
+    expect(pieceAt(placed, top.x, top.y)?.pile).toEqual(['a', 'b', 'c', 'd'])
+  })
+
+  test('a press on a pile means the piece of it that may be chosen', () => {
+    const placed = layPieces(ground, [piece('a'), piece('b'), piece('c')])
+    const top = placed.at(-1)!
+    expect(choosableOf(top, { pieces: [{ piece: 'b', group: 'select' }] })).toBe('b')
+    expect(choosableOf(top, {})).toBe(top.piece.id)
+  })
+
+  test('the first on a town lies on it', () => {
+    const [only] = layPieces(ground, [piece('f', { kind: 'marker', type: 'factory', cell: cellOf('mill') })])
+    expect([only.x, only.y]).toEqual([100, 300])
+  })
+})
+
+describe('by keyboard', () => {
+  const step = (from: string, key: string) => board.grid.names[stepCursor(board.grid, cellOf(from), key).cell]
+
+  test('an arrow leads to the nearest area that way, linked or not, and stays at the border', () => {
+    expect(step('west', 'ArrowRight')).toBe('gate')
+    expect(step('gate', 'ArrowRight')).toBe('east')
+    expect(step('east', 'ArrowLeft')).toBe('gate')
+    expect(step('mill', 'ArrowUp')).toBe('west')
+    expect(step('port', 'ArrowRight')).toBe('port')
+  })
+
+  test('neighbours are told by the compass', () => {
+    const towards = (to: string) => compass(board.grid, cellOf('gate'), cellOf(to))
+    expect([towards('west'), towards('port'), towards('east')]).toEqual(['SW', 'SE', 'SE'])
+    expect(compass(board.grid, cellOf('port'), cellOf('mill'))).toBe('W')
+  })
+})
+
+test('long names break once, near their middle', () => {
+  expect(inTwo('MECKLENBURG-VORPOMMERN')).toEqual(['MECKLENBURG-', 'VORPOMMERN'])
+  expect(inTwo('OLD CITY HALL')).toEqual(['OLD CITY', 'HALL'])
+  expect(inTwo('HESSEN')).toEqual(['HESSEN'])
+})
