@@ -1,5 +1,6 @@
 /** Wir sind das Volk! for the engine: see README.md. */
 import type { Ruleset } from '../../types'
+import { scorer } from './bot/scorer'
 import { checks } from './checks'
 import { compile } from './compile'
 import { differences } from './differences'
@@ -26,4 +27,5 @@ export const wirSindDasVolk: Ruleset<VolkState, Rules> = {
   outcome: ({ rules }, state) => outcomeOf(rules, state),
   table,
   differences,
+  scorer,
 }

@@ -1,0 +1,80 @@
+/** What makes a choice good: the position it leads to, once everything the card asks has been chosen in the same manner. */
+import type { Choice, Decision, Scorer, Seat } from '../../../types'
+import { DUAL } from '../rules'
+import { NOBODY, type VolkDef, type VolkState } from '../state'
+import { cardWorth, handScore } from './hand'
+import { after, asks } from './imagine'
+import { type Weights, weightsOf } from './weights'
+import { worth } from './worth'
+
+export function scorer(def: VolkDef, seat: Seat): Scorer<VolkState> {
+  const { rules } = def
+  const side = rules.sides.indexOf(seat)
+  const weights = weightsOf(rules, side)
+  if (!weights) return { score: ({ choices }) => choices.map(() => 0) }
+  const mind: Mind = { def, side, weights }
+  return {
+    score(decision, view) {
+      const byHand = handScore(rules, weights, side, view, decision)
+      if (byHand) return byHand
+      return decision.phase === 'turn'
+        ? plays(mind, view, decision)
+        : decision.choices.map((one) => outlook(mind, view, one, LOOK_AHEAD))
+    },
+  }
+}
+
+type Mind = { readonly def: VolkDef; readonly side: number; readonly weights: Weights }
+
+/** Choices that are imagined after the first one. */
+const LOOK_AHEAD = 8
+
+/** Cards of one number and colour do the same but for their events: each thing is imagined once. */
+function plays(mind: Mind, view: VolkState, { choices }: Decision): readonly number[] {
+  const { rules } = mind.def
+  const known = new Map<string, number>()
+  return choices.map((choice) => {
+    const card = rules.cards.indexOf.get(choice.action.card as string) ?? NOBODY
+    const use = choice.action.use as string
+    const key = use === 'event' ? `event/${card}` : `${use}/${keyOf(mind, card, use)}`
+    const value = known.get(key) ?? outlook(mind, view, choice, LOOK_AHEAD)
+    known.set(key, value)
+    return value - cardWorth(rules, mind.weights, mind.side, view, card)
+  })
+}
+
+const keyOf = ({ def: { rules }, side }: Mind, card: number, use: string): string => {
+  const { colour, value, flight } = rules.cards
+  if (use === 'quiet') return `${colour[card] === side ? side : DUAL}/${flight[card]}`
+  return `${value[side][card]}/${flight[card]}`
+}
+
+/** Worth of what a choice leads to, each side choosing what looks best to it at once. */
+function outlook(mind: Mind, view: VolkState, choice: Choice, steps: number): number {
+  const { def, side, weights } = mind
+  let state = after(def, view, side, choice.action)
+  for (let step = 0; step < steps; step++) {
+    const asked = asks(def, state)
+    if (!asked) break
+    state = bestOf(mind, state, asked.side, asked.choices)
+  }
+  return worth(def.rules, weights, side, state)
+}
+
+/** The other side is taken to choose what is worst for this one. */
+function bestOf(
+  { def, side, weights }: Mind,
+  state: VolkState,
+  asked: number,
+  choices: readonly Choice[],
+): VolkState {
+  const sign = asked === side ? 1 : -1
+  let best: VolkState | undefined
+  let most = Number.NEGATIVE_INFINITY
+  for (const choice of choices) {
+    const next = after(def, state, asked, choice.action)
+    const value = sign * worth(def.rules, weights, side, next)
+    if (value > most) [best, most] = [next, value]
+  }
+  return best ?? state
+}

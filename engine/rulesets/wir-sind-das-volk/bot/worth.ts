@@ -1,0 +1,58 @@
+/** What a position is worth to a side: its own good and the other's harm, by the weights of the pack. */
+import type { Rules } from '../rules'
+import { cardsIn, handOf } from '../rules/cards'
+import { flightPrice, flightTo } from '../rules/comparing'
+import { EAST, NOBODY, PLACES, type VolkState, WEST } from '../state'
+import { type Forecast, forecastOf } from './forecast'
+import type { Weights } from './weights'
+
+export function worth(rules: Rules, weights: Weights, side: number, state: VolkState): number {
+  if (state.ending !== NOBODY) return state.winner === side ? weights.win : -weights.win
+  const ahead = forecastOf(rules, state)
+  const sign = side === EAST ? 1 : -1
+  const east = standing(rules, weights, state, ahead, EAST) - standing(rules, weights, state, ahead, WEST)
+  const hand = cardsIn(state.place, handOf(side)).reduce(
+    (sum, card) => sum + rules.cards.value[side][card],
+    0,
+  )
+  return sign * (east + tracks(rules, weights, state, ahead)) + weights.hand * hand
+}
+
+/** What both sides have: unrest and protests against, all else for. */
+function standing(rules: Rules, weights: Weights, state: VolkState, ahead: Forecast, side: number): number {
+  let total = 0
+  let protests = 0
+  for (const province of rules.provinces.of[side]) {
+    total -= weights.unrest * (state.unrest[province] + ahead.unrest[province])
+    total += weights.economy * ahead.economy[province] + weights.export * ahead.exports[province]
+    protests += ahead.protests[province]
+  }
+  total -= weights.protest * rising(protests)
+  total += weights.standard * (ahead.standards[side] - ahead.excess[side])
+  total += weights.factory * ahead.factories[side] + weights.rail * ahead.links[side]
+  return total - weights.spread * ahead.behind[side]
+}
+
+/** Each protest weighs more than the one before: four of them are the end. */
+const rising = (count: number): number => (count * (count + 1)) / 2
+
+/** What only the East has, or what counts toward it. */
+function tracks(rules: Rules, weights: Weights, state: VolkState, ahead: Forecast): number {
+  const flight =
+    state.wall === 1
+      ? rules.numbers['wall-price']
+      : flightPrice(rules, flightTo(rules, state)) + ahead.missing
+  const police = cardsIn(state.place, PLACES.police).length
+  const socialists = state.socialists.reduce((sum, there) => sum + there, state.box)
+  return (
+    weights.prestige * state.prestige +
+    weights.currency * (state.currency - ahead.missing) +
+    weights.socialism * state.socialism +
+    weights.socialist * socialists +
+    weights.police * police +
+    weights.wall * state.wall -
+    weights.dissolved * state.dissolved -
+    weights.flight * flight -
+    weights.rundown * ahead.rundown
+  )
+}
