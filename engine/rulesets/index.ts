@@ -2,10 +2,11 @@
 import type { GameDef, Ruleset } from '../types'
 import { corteo } from './corteo'
 import { cryHavoc } from './cry-havoc'
+import { junta } from './junta'
 import { kriegspiel } from './kriegspiel'
 import { wirSindDasVolk } from './wir-sind-das-volk'
 
-const ALL: readonly { readonly id: string }[] = [corteo, cryHavoc, kriegspiel, wirSindDasVolk]
+const ALL: readonly { readonly id: string }[] = [corteo, cryHavoc, junta, kriegspiel, wirSindDasVolk]
 
 export const rulesets = new Map<string, Ruleset>(ALL.map((one) => [one.id, one as unknown as Ruleset]))
 

@@ -164,7 +164,6 @@ export type JuntaState = GameState & {
 
   /** How it ended: index in ENDS, NOBODY before. */
   ending: number
-  winners: readonly number[]
   /** What was interrupted, by an election or a return in the middle of a turn; the last one goes on first. */
   resume: readonly Interrupted[]
 }

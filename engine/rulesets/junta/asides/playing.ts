@@ -2,17 +2,18 @@
 import type { Action, Choice } from '../../../types'
 import { make, optionAt, optionName, optionNamed, optionWords } from '../choices'
 import { cardIn, familyIn, ofCard } from '../coup/choices'
-import { cardName, tell } from '../coup/telling'
+import { tell } from '../coup/telling'
 import { interrupt } from '../interrupt'
 import type { PhaseId } from '../phase'
 import type { Effect, Moment, Rules, Verb } from '../rules'
 import { proposerOf } from '../rules/budget'
-import { discard, frontOf, handOf, hasNeeds, holds, isFor, toFront } from '../rules/cards'
+import { discard, frontOf, handOf, hasNeeds, isFor, toFront } from '../rules/cards'
 import { canPay, draw, moneyOf, pay } from '../rules/money'
 import { isPresent } from '../rules/seats'
 import { neededBy, openOptions, openVote, recount } from '../rules/votes'
 import { COMPETENCE, HOLIDAY, type JuntaState, type JuntaTurn, NO, NOBODY, YES } from '../state'
 import { notesText, tellOnly } from '../telling'
+import type { Aside } from './aside'
 
 /** What moment each phase is; in phases that are not here no card is played besides (J-09, J-110). */
 const MOMENTS: Readonly<Record<string, Moment>> = {
@@ -101,14 +102,13 @@ export function waysToPlay(rules: Rules, state: JuntaState, seat: number, card: 
       return rules.seats.flatMap((_, family) => (family === seat ? [] : [aimed(rules, card, family)]))
     case 'drop-influence':
       return rules.seats.flatMap((_, family) =>
-        frontOf(state, family).map((target) => against(rules, card, family, target)),
+        family !== seat && frontOf(state, family).length > 0 ? [aimed(rules, card, family)] : [],
       )
     default:
       return plain
   }
 }
 
-const at = (rules: Rules, card: number) => ({ kind: 'card', card: rules.cards.ids[card] }) as const
 const forOption = (rules: Rules, state: JuntaState, card: number, option: number): Choice =>
   make(
     rules,
@@ -123,20 +123,10 @@ const aimed = (rules: Rules, card: number, family: number): Choice =>
     rules,
     { type: 'play', card: rules.cards.ids[card], family: rules.seats[family] },
     { kind: 'seat', seat: rules.seats[family] },
-    { card, family },
+    { card, other: family },
     {},
     'play-on',
   )
-const against = (rules: Rules, card: number, family: number, target: number): Choice =>
-  make(
-    rules,
-    { type: 'play', card: rules.cards.ids[card], target: rules.cards.ids[target] },
-    at(rules, target),
-    { card, family },
-    { target: cardName(rules, target) },
-    'play-against',
-  )
-
 /** Face up, discarded, and done; an influence stays (J-05). */
 export function play(turn: JuntaTurn, action: Action, seat: number): PhaseId | undefined {
   const { rules } = turn.def
@@ -146,7 +136,9 @@ export function play(turn: JuntaTurn, action: Action, seat: number): PhaseId | u
     if (costOf(rules, card) > 0) pay(turn, seat, costOf(rules, card))
     discard(turn, card)
   }
-  tell(turn, 'played', { family: seat, card })
+  const other = familyIn(rules, action)
+  if (other < 0) tell(turn, 'played', { family: seat, card })
+  else tell(turn, 'played-on', { family: seat, card, other })
   let next: PhaseId | undefined
   for (const effect of rules.cards.effects[card]) next = happen(turn, effect, { card, seat, action }) ?? next
   return next
@@ -185,9 +177,11 @@ function happen(turn: JuntaTurn, effect: Effect, { card, seat, action }: Play): 
       return sack(turn, card, seat, effect.count, optionNamed(rules, state, action.for))
     case 'spy':
       return spy(turn, seat, familyIn(rules, action))
-    case 'drop-influence':
-      discard(turn, rules.cards.indexOf.get(String(action.target)) ?? NOBODY)
-      return undefined
+    case 'drop-influence': {
+      const next = interrupt(turn, 'drop')
+      state.queue = [familyIn(rules, action)]
+      return next
+    }
     case 'rival-budget':
       state.proposer = seat
       state.budget = rules.seats.map(() => 0)
@@ -214,7 +208,7 @@ function sack(turn: JuntaTurn, card: number, seat: number, count: number, option
 
 function spy(turn: JuntaTurn, seat: number, family: number): undefined {
   const sum = moneyOf(turn.state, family, 'swiss')
-  tellOnly(turn, [seat], 'spied', { family: seat, other: family, count: sum }, {}, 'spied-unseen')
+  tell(turn, 'account-seen', { family, count: sum }, { only: [turn.def.rules.seats[seat]], reveals: true })
 }
 
 export function waste(turn: JuntaTurn, action: Action, seat: number): undefined {
@@ -229,5 +223,11 @@ export const discarding = (rules: Rules, state: JuntaState, seat: number): Choic
     ? []
     : handOf(state, seat).map((card) => ofCard(rules, 'discard', card, {}, {}, 'discard'))
 
-export const holdsNamed = (rules: Rules, state: JuntaState, seat: number, action: Action): boolean =>
-  holds(state, seat, cardIn(rules, action))
+export const cards: Aside = {
+  choices: (rules, state, seat) => [...playing(rules, state, seat), ...discarding(rules, state, seat)],
+  on: {
+    play,
+    waste,
+    discard: waste,
+  },
+}

@@ -6,7 +6,7 @@ import type { Phase, PhaseId } from '../phase'
 import type { Rules } from '../rules'
 import { add, notesOf, oneNote, type Pocket, take, valuesIn } from '../rules/money'
 import { isPresent } from '../rules/seats'
-import { type JuntaState, type JuntaTurn, LUNCH, OPEN } from '../state'
+import { type JuntaState, type JuntaTurn, OPEN } from '../state'
 
 const BANK = 7
 
@@ -36,10 +36,9 @@ export const bank: Phase = {
   },
 }
 
-/** Who lives, chose the bank and has not finished: in step 7 while it is open, in step 9 when it was closed for lunch only. */
+/** Who lives, chose the bank and has not finished: in step 7 while it is open, in step 9 when it opens after lunch. */
 export function customers(rules: Rules, state: JuntaState): number[] {
-  const isOpen = state.stage === BANK ? state.bank === OPEN : state.bank === LUNCH
-  if (!isOpen) return []
+  if (state.bank !== OPEN) return []
   return rules.seats.flatMap((_, seat) =>
     isPresent(state, seat) && state.location[seat] === rules.locations.bank && state.banked[seat] === 0
       ? [seat]

@@ -50,6 +50,5 @@ export const isSafeToReturn = (rules: Rules, state: JuntaState, seat: number): b
 export function everybodyIsDead({ state }: JuntaTurn): boolean {
   if (state.dead.includes(0)) return false
   state.ending = ENDS.indexOf('everybody-dead')
-  state.winners = []
   return true
 }

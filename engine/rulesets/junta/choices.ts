@@ -1,0 +1,45 @@
+/** Choices of the political game. Those of cells, families and cards are shared with the coup (coup/choices). */
+import type { Action, Choice, Message, MessageValue, Target } from '../../types'
+import type { About } from './coup/telling'
+import { seatName, wordsOf } from './coup/telling'
+import type { Rules } from './rules'
+import { type JuntaState, NO } from './state'
+
+/** Any choice, with what its words are about. */
+export const make = (
+  rules: Rules,
+  action: Action,
+  at: Target,
+  about: About,
+  values: Readonly<Record<string, MessageValue>> = {},
+  group = action.type,
+): Choice => ({
+  action,
+  at,
+  label: { key: `junta.choice.${group}`, values: { ...wordsOf(rules, about), ...values } },
+  group,
+})
+
+/** The name of an option of the running vote in actions: a family, or `yes` and `no`. */
+export const optionName = (rules: Rules, { motion, options }: JuntaState, option: number): string =>
+  motion === 0 ? rules.seats[options[option]] : options[option] === NO ? 'no' : 'yes'
+
+export const optionNamed = (rules: Rules, state: JuntaState, name: unknown): number =>
+  state.options.findIndex((_, option) => optionName(rules, state, option) === name)
+
+/** An option in words. */
+export const optionWords = (rules: Rules, state: JuntaState, option: number): MessageValue =>
+  state.motion === 0
+    ? seatName(rules, state.options[option])
+    : { message: { key: `junta.motion.${optionName(rules, state, option)}` } }
+
+/** Where a screen shows an option. */
+export const optionAt = (rules: Rules, state: JuntaState, option: number): Target =>
+  state.motion === 0
+    ? { kind: 'seat', seat: rules.seats[state.options[option]] }
+    : { kind: 'button', button: optionName(rules, state, option) }
+
+export const say = (key: string, values?: Message['values']): Message => ({
+  key: `junta.prompt.${key}`,
+  values,
+})

@@ -1,0 +1,99 @@
+/** What can be dealt in: political cards in hand and notes in hand, at nearly any time (J-08, J-15, J-64, J-140). */
+import type { DealPort } from '../../kernel/deals'
+import type { Message, MessageValue } from '../../types'
+import { cardName } from './coup/telling'
+import type { Rules } from './rules'
+import { handOf, handPlace, toHand } from './rules/cards'
+import { byValue, give, notesOf } from './rules/money'
+import { CARDS, type JuntaState, VALUES } from './state'
+
+/** Phases in which nothing changes hands: attempts, fire, and the consequences of a coup. */
+const CLOSED: readonly string[] = [
+  'declare',
+  'resolve',
+  'react',
+  'return',
+  'attack',
+  'order',
+  'bombard',
+  'fire',
+  'losses',
+  'consent',
+  'retreat',
+  'sides',
+  'junta',
+  'squad',
+  'close',
+  'over',
+]
+
+const isAlive = (state: JuntaState, seat: number): boolean => state.dead[seat] === 0
+const mayDeal = (_: Rules, state: JuntaState, seat: number): boolean =>
+  isAlive(state, seat) && !CLOSED.includes(state.phase)
+
+/** Cards by index, then notes by value. */
+const noteItem = (rules: Rules, value: number): number => rules.cards.ids.length + value - 1
+const isNote = (rules: Rules, item: number): boolean => item >= rules.cards.ids.length
+const millionsOf = (rules: Rules, item: number): number => item - rules.cards.ids.length + 1
+const NOTE = /^note-([1-9])$/
+
+export const port: DealPort<JuntaState, Rules> = {
+  mayDeal,
+  partners: (rules, state, seat) =>
+    rules.seats.flatMap((_, other) => (other !== seat && isAlive(state, other) ? [other] : [])),
+  owned: (rules, state, seat) => [
+    ...handOf(state, seat),
+    ...notesOf(state, seat).flatMap((count, index) =>
+      new Array<number>(count).fill(noteItem(rules, index + 1)),
+    ),
+  ],
+  /** A card that is not in sight anywhere else, and any note: a few of each value. */
+  wantable: (rules, state, seat) => [
+    ...rules.cards.ids.flatMap((_, card) => (isOutOfSight(state, seat, card) ? [card] : [])),
+    ...rules.notes.flatMap((count, index) =>
+      new Array<number>(Math.min(count, MOST_NOTES)).fill(noteItem(rules, index + 1)),
+    ),
+  ],
+  itemName: (rules, item) =>
+    isNote(rules, item) ? `note-${millionsOf(rules, item)}` : rules.cards.ids[item],
+  itemNamed(rules, name) {
+    const value = Number(NOTE.exec(name)?.[1] ?? 0)
+    if (value > 0) return value <= VALUES ? noteItem(rules, value) : -1
+    return rules.cards.indexOf.get(name) ?? -1
+  },
+  label: (rules, item): Message =>
+    isNote(rules, item)
+      ? { key: 'junta.deal.note', values: { count: millionsOf(rules, item) } }
+      : { key: 'junta.deal.card', values: { card: nameOf(rules, item) } },
+  target: (rules, item) =>
+    isNote(rules, item)
+      ? { kind: 'button', button: `note-${millionsOf(rules, item)}` }
+      : { kind: 'card', card: rules.cards.ids[item] },
+  exchange(turn, from, to, gives, wants) {
+    const { rules } = turn.def
+    const hand = (giver: number, taker: number, items: readonly number[]) => {
+      const values = items.filter((item) => isNote(rules, item)).map((item) => millionsOf(rules, item))
+      give(turn, giver, taker, byValue(values))
+      for (const item of items) if (!isNote(rules, item)) toHand(turn, item, taker)
+    }
+    hand(from, to, gives)
+    hand(to, from, wants)
+  },
+  words: ({ words }) => words,
+  perTurn: ({ numbers }) => numbers.offers,
+  rule: 'J-08',
+  section: 'MAT',
+  limitSource: () => ({ file: 'tables.yaml', path: ['deals', 'offers'] }),
+}
+
+/** Nobody asks for more of one value at once. */
+const MOST_NOTES = 20
+
+const nameOf = (rules: Rules, card: number): MessageValue => cardName(rules, card)
+
+/** Neither in this hand nor face up somewhere. */
+const isOutOfSight = ({ place }: JuntaState, seat: number, card: number): boolean => {
+  const where = place[card]
+  if (where === handPlace(seat)) return false
+  return where === CARDS.pile || where === CARDS.hidden || (where >= CARDS.hand && where < CARDS.front)
+}

@@ -1,0 +1,149 @@
+/** Walks from phase to phase until somebody is asked something; deals and asides come before and after what is asked. */
+import { dealDecisions } from '../../kernel/deal-decisions'
+import { dealStep, lapse } from '../../kernel/deal-step'
+import type { Action, Choice, Decision } from '../../types'
+import type { Aside } from './asides/aside'
+import { cards } from './asides/playing'
+import { resigning } from './asides/resigning'
+import { returning } from './asides/returning'
+import { coupAsides, onCoupAside } from './coup/asides'
+import { prompt } from './coup/choices'
+import { port } from './deals'
+import { interrupt } from './interrupt'
+import type { Phase, PhaseId } from './phase'
+import { phases } from './phases'
+import { isCrowded } from './phases/cards'
+import type { Rules } from './rules'
+import { callElection } from './rules/elections'
+import { isPresent } from './rules/seats'
+import { DEATH, type JuntaDef, type JuntaState, type JuntaTurn, NOBODY } from './state'
+
+const inCoup: Aside = { choices: coupAsides, on: onCoupAside }
+export const asides: readonly Aside[] = [returning, resigning, inCoup, cards]
+
+export const phaseOf = (state: JuntaState): Phase => phases[state.phase as Exclude<PhaseId, 'resume'>]
+
+export function goTo(turn: JuntaTurn, phase: PhaseId): void {
+  let next: PhaseId | undefined = phase
+  while (next !== undefined) next = next === 'resume' ? goOn(turn) : arrive(turn, next)
+}
+
+function arrive(turn: JuntaTurn, asked: Exclude<PhaseId, 'resume'>): PhaseId | undefined {
+  if (lacksPresident(turn, asked)) return callElection(turn, DEATH, asked)
+  turn.state.phase = asked
+  phases[asked].begin?.(turn)
+  return phases[asked].enter?.(turn)
+}
+
+/** What was interrupted last goes on where it stood. */
+function goOn(turn: JuntaTurn): PhaseId | undefined {
+  const { state } = turn
+  const last = turn.list('resume').pop()
+  if (last === undefined) return undefined
+  const phase = last.phase as Exclude<PhaseId, 'resume'>
+  state.queue = last.queue
+  if (last.begun === 0 || lacksPresident(turn, phase)) return arrive(turn, phase)
+  state.phase = phase
+  return phases[phase].enter?.(turn)
+}
+
+/** Steps of a turn that cannot be without a President: when he died with nobody to elect another, it is done as soon as it can be. */
+const WITH_PRESIDENT: readonly PhaseId[] = [
+  'shed',
+  'appoint',
+  'aid',
+  'budget',
+  'force',
+  'locations',
+  'declare',
+]
+
+const lacksPresident = ({ state, def }: JuntaTurn, phase: PhaseId): boolean =>
+  state.president === NOBODY &&
+  WITH_PRESIDENT.includes(phase) &&
+  def.rules.seats.some((_, seat) => isPresent(state, seat))
+
+export function step(turn: JuntaTurn, seat: string, action: Action): void {
+  const index = turn.def.seats.indexOf(seat)
+  const next = carryOut(turn, index, action)
+  goOnFrom(turn, next)
+  trimHands(turn)
+  lapse(port, turn)
+}
+
+/** What is asked comes first, then deals, then what may be done besides: words like "promise" stand for several things. */
+function carryOut(turn: JuntaTurn, seat: number, action: Action): PhaseId | undefined {
+  const { state, def } = turn
+  const phase = phaseOf(state)
+  if (Object.hasOwn(phase.on, action.type) && isAsked(def.rules, state, seat, action))
+    return phase.on[action.type](turn, action, seat)
+  if (dealStep(port, turn, seat, action)) return undefined
+  const aside = asides.find(({ on }) => Object.hasOwn(on, action.type))
+  return aside?.on[action.type](turn, action, seat)
+}
+
+function isAsked(rules: Rules, state: JuntaState, seat: number, action: Action): boolean {
+  const phase = phaseOf(state)
+  return (
+    phase.asked(rules, state).includes(seat) &&
+    phase.choices(rules, state, seat).some((choice) => isSame(choice.action, action))
+  )
+}
+
+const isSame = (a: Action, b: Action): boolean => {
+  const keys = Object.keys(a)
+  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key])
+}
+
+function goOnFrom(turn: JuntaTurn, next: PhaseId | undefined): void {
+  const follows = next ?? phaseOf(turn.state).enter?.(turn)
+  if (follows !== undefined) goTo(turn, follows)
+}
+
+/** J-48 with the stricter option: cards above the limit go at once, in the middle of anything but a vote or a coup. */
+function trimHands(turn: JuntaTurn): void {
+  const { state, def } = turn
+  if (def.rules.options.handLimit !== 'always' || state.stage === 0 || state.coup >= 0) return
+  if (!TRIMMED.includes(state.phase as PhaseId) || !isCrowded(def.rules, state)) return
+  goTo(turn, interrupt(turn, 'trim'))
+}
+const TRIMMED: readonly PhaseId[] = [
+  'appoint',
+  'budget',
+  'force',
+  'pay',
+  'locations',
+  'bank',
+  'call',
+  'cousin',
+]
+
+export function decisions(def: JuntaDef, state: JuntaState): readonly Decision[] {
+  const { rules } = def
+  if (state.phase === 'over') return NONE
+  const phase = phaseOf(state)
+  const deals = dealDecisions(port, def, state)
+  const asked = phase.asked(rules, state).map((seat) => ({
+    seat: rules.seats[seat],
+    phase: state.phase,
+    prompt: phase.prompt(rules, state, seat),
+    choices: phase.choices(rules, state, seat),
+    focus: phase.focus?.(rules, state, seat),
+  }))
+  return [
+    ...deals.filter(({ optional }) => !optional),
+    ...asked,
+    ...besides(def, state),
+    ...deals.filter(({ optional }) => optional),
+  ]
+}
+
+const NONE: readonly Decision[] = []
+
+function besides({ rules }: JuntaDef, state: JuntaState): Decision[] {
+  return rules.seats.flatMap((seat, index) => {
+    const choices: readonly Choice[] = asides.flatMap((aside) => aside.choices(rules, state, index))
+    if (choices.length === 0) return []
+    return [{ seat, phase: state.phase, prompt: prompt(rules, 'besides'), choices, optional: true }]
+  })
+}

@@ -1,0 +1,27 @@
+/** Junta for the engine: see README.md. */
+import type { Ruleset } from '../../types'
+import { compile } from './compile'
+import { differences } from './differences'
+import { decisions, step } from './flow'
+import { viewOf } from './known'
+import { position } from './position'
+import { refuse } from './refuse'
+import type { Rules } from './rules'
+import { outcomeOf } from './rules/endings'
+import { setup } from './start'
+import type { JuntaState } from './state'
+import { table } from './table'
+
+export const junta: Ruleset<JuntaState, Rules> = {
+  id: 'junta',
+  compile,
+  setup,
+  position,
+  decisions,
+  refuse,
+  step,
+  view: ({ rules }, state, viewer) => viewOf(rules, state, viewer),
+  outcome: ({ rules }, state) => outcomeOf(rules, state),
+  table,
+  differences,
+}

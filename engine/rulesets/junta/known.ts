@@ -1,0 +1,54 @@
+/** What one player, or everybody, knows of a state (J-12, J-15, J-16, J-22, J-60). */
+import { viewDeals } from '../../kernel/deals'
+import type { Viewer } from '../../types'
+import { plansKnownTo } from './coup/known'
+import type { Rules } from './rules'
+import { proposerOf } from './rules/budget'
+import { CARDS, type JuntaState, NOBODY, VALUES } from './state'
+
+/** In `location` of a view: chosen, but not to be seen. */
+export const SECRET = -3
+
+/**
+ * Hidden from a viewer: hands and money of others, accounts in Switzerland, the order of pile and aid deck and how much of the
+ * aid is left, locations until they are turned up, a budget that is still being drawn up, drafts of deals, unthrown fire.
+ */
+export function viewOf(rules: Rules, state: JuntaState, viewer: Viewer): JuntaState {
+  const seat = rules.seats.indexOf(viewer)
+  const isOwn = (owner: number) => owner === seat
+  const isDrafting = state.phase === 'budget' && proposerOf(state) !== seat
+  return {
+    ...state,
+    step: 0,
+    rng: [],
+    ...(state.dice ? { dice: [] } : {}),
+    place: state.place.map((place) => (isHidden(place, seat) ? CARDS.hidden : place)),
+    pile: [],
+    aid: [],
+    hand: state.hand.map((count, index) => (isOwn(ownerOf(index)) ? count : 0)),
+    swiss: swissSeen(state, isOwn),
+    credit: state.credit,
+    location: locationsSeen(state, seat),
+    ...(isDrafting ? { budget: state.budget.map(() => 0) } : {}),
+    paid: state.phase === 'pay' && state.president !== seat ? state.paid.map(() => 0) : state.paid,
+    deals: viewDeals(state.deals, seat),
+    ...plansKnownTo(rules, state, seat),
+  }
+}
+
+const ownerOf = (index: number): number => (index - (index % VALUES)) / VALUES
+
+/** J-139: at the end all accounts are counted in the open. */
+const swissSeen = (state: JuntaState, isOwn: (owner: number) => boolean): readonly number[] =>
+  state.phase === 'over'
+    ? state.swiss
+    : state.swiss.map((count, index) => (isOwn(ownerOf(index)) ? count : 0))
+
+const isHidden = (place: number, seat: number): boolean =>
+  place === CARDS.pile || (place >= CARDS.hand && place < CARDS.front && place - CARDS.hand !== seat)
+
+/** Who has chosen is seen, not what; going abroad is told when all have chosen. */
+function locationsSeen(state: JuntaState, seat: number): readonly number[] {
+  if (state.revealed === 1) return state.location
+  return state.location.map((location, other) => (other === seat || location === NOBODY ? location : SECRET))
+}

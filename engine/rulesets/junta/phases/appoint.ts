@@ -1,0 +1,55 @@
+/** J-51, J-52: the President names the others to the offices. */
+import { make, say } from '../choices'
+import { button, familyIn, officeIn } from '../coup/choices'
+import { tell } from '../coup/telling'
+import type { Phase } from '../phase'
+import { asBefore, namings, toName } from '../rules/offices'
+import { vacantOffices } from '../rules/seats'
+import { NOBODY } from '../state'
+
+export const appoint: Phase = {
+  begin({ state }) {
+    state.stage = 2
+    state.office = state.office.map(() => NOBODY)
+    state.cousin = state.cousin.map(() => 0)
+  },
+  /** Offices of exiles are vacant at once: one of them is for the cousin (J-66). */
+  enter(turn) {
+    const { state, def } = turn
+    if (namings(def.rules, state).length > 0) return undefined
+    if (vacantOffices(def.rules, state).length === 0) return 'aid'
+    turn.list('resume').push({ phase: 'aid', queue: [], begun: 0 })
+    return 'cousin'
+  },
+  asked: (_, { president }) => [president],
+  prompt: () => say('appoint'),
+  choices: (rules, state) => [
+    ...(asBefore(rules, state) ? [button(rules, 'again')] : []),
+    ...namings(rules, state).map(({ office, seat }) =>
+      make(
+        rules,
+        { type: 'appoint', office: rules.offices.ids[office], family: rules.seats[seat] },
+        { kind: 'seat', seat: rules.seats[seat] },
+        { office, family: seat },
+      ),
+    ),
+  ],
+  on: {
+    appoint(turn, action) {
+      const { rules } = turn.def
+      const office = officeIn(rules, action)
+      const family = familyIn(rules, action)
+      turn.list('office')[office] = family
+      tell(turn, 'appointed', { office, family })
+      return undefined
+    },
+    again(turn) {
+      const { rules } = turn.def
+      const naming = asBefore(rules, turn.state) ?? []
+      turn.state.office = [...naming]
+      for (const office of toName(rules))
+        if (naming[office] !== NOBODY) tell(turn, 'appointed', { office, family: naming[office] })
+      return undefined
+    },
+  },
+}

@@ -1,0 +1,150 @@
+/** J-53 to J-59: the aid, the budget, and how it is paid. */
+import type { Choice } from '../../../types'
+import { make, say } from '../choices'
+import { button, familyIn } from '../coup/choices'
+import { interiorOf } from '../coup/rules/command'
+import { occupyParliament } from '../coup/rules/muster'
+import { tell } from '../coup/telling'
+import type { Phase, PhaseId } from '../phase'
+import type { Rules } from '../rules'
+import { amountsFor, isPromised, payees, payRest, proposerOf, restOf } from '../rules/budget'
+import { draw, give, notesOf, oneNote, sumOf, valuesIn } from '../rules/money'
+import { openVote } from '../rules/votes'
+import { BUDGET, HOLIDAY, type JuntaTurn, LUNCH, NO, NOBODY, YES } from '../state'
+import { notesText, tellOnly } from '../telling'
+
+export const aid: Phase = {
+  begin({ state }) {
+    state.stage = 3
+  },
+  /** J-138: without enough notes the game is over. */
+  enter(turn) {
+    const { state, def } = turn
+    const { aid: count } = def.rules.numbers
+    if (state.aid.length < count) {
+      state.ending = 0
+      return 'over'
+    }
+    const family = state.president
+    const notes = draw(turn, family, count)
+    tellOnly(
+      turn,
+      [family],
+      'aid-seen',
+      { family, count },
+      { notes: notesText(notes), sum: sumOf(notes) },
+      'aid',
+    )
+    return 'budget'
+  },
+  asked: () => [],
+  prompt: () => say('budget'),
+  choices: () => [],
+  on: {},
+}
+
+export const budget: Phase = {
+  begin({ state, def }) {
+    state.stage = 4
+    state.proposer = NOBODY
+    state.budget = def.rules.seats.map(() => 0)
+    state.paid = def.rules.seats.map(() => 0)
+  },
+  asked: (_, state) => [proposerOf(state)],
+  prompt: (_, { budget: promised }) =>
+    say('budget', { count: promised.reduce((sum, amount) => sum + amount, 0) }),
+  choices: (rules, state, seat) => [
+    button(rules, 'propose'),
+    ...payees(rules, state).flatMap((family) =>
+      amountsFor(rules, state, seat, family).map((amount) => promise(rules, family, amount)),
+    ),
+  ],
+  on: {
+    promise(turn, action) {
+      turn.list('budget')[familyIn(turn.def.rules, action)] = action.amount as number
+      return undefined
+    },
+    propose(turn) {
+      const { state, def } = turn
+      def.rules.seats.forEach((_, family) => {
+        if (state.budget[family] > 0) tell(turn, 'promised', { family, count: state.budget[family] })
+      })
+      tell(turn, 'proposed', {
+        family: proposerOf(state),
+        count: state.budget.reduce((sum, amount) => sum + amount, 0),
+      })
+      openVote(turn, BUDGET, [NO, YES])
+      return 'vote'
+    },
+  },
+}
+
+/** Zero takes a promise back. */
+const promise = (rules: Rules, family: number, amount: number): Choice =>
+  make(
+    rules,
+    { type: 'promise', family: rules.seats[family], amount },
+    { kind: 'seat', seat: rules.seats[family] },
+    { family, count: amount },
+  )
+
+/** J-58: the Interior Minister may send the police into the Parliament. */
+export const force: Phase = {
+  enter: (turn) => (interiorOf(turn.def.rules, turn.state) === NOBODY ? rejected(turn) : undefined),
+  asked: (rules, state) => [interiorOf(rules, state)],
+  prompt: () => say('force'),
+  choices: (rules) => [button(rules, 'refrain'), button(rules, 'force')],
+  on: {
+    refrain: (turn) => rejected(turn),
+    force(turn, _, seat) {
+      const { state, def } = turn
+      state.occupied = 1
+      state.pretext = 1
+      state.bank = def.rules.options.forcedBank === 'lunch' ? LUNCH : HOLIDAY
+      occupyParliament(turn)
+      tell(turn, 'forced', { family: seat })
+      return 'pay'
+    },
+  },
+}
+
+/** J-59: the President keeps it all, and the bank is closed. */
+function rejected(turn: JuntaTurn): PhaseId {
+  turn.state.bank = HOLIDAY
+  tell(turn, 'kept', { family: turn.state.president })
+  return 'locations'
+}
+
+/** J-56: at least what was promised; in notes of his choice, or in those that lose him least. */
+export const pay: Phase = {
+  enter: ({ state }) => (isPromised(state) ? undefined : 'locations'),
+  asked: (_, { president }) => [president],
+  prompt: (_, state) => say('pay', { count: restOf(state).reduce((sum, amount) => sum + amount, 0) }),
+  choices: (rules, state, seat) => [
+    button(rules, 'done', {}, 'pay-rest'),
+    ...payees(rules, state).flatMap((family) =>
+      valuesIn(notesOf(state, seat)).map((note) =>
+        make(
+          rules,
+          { type: 'lay', family: rules.seats[family], note },
+          { kind: 'seat', seat: rules.seats[family] },
+          { family, count: note },
+        ),
+      ),
+    ),
+  ],
+  on: {
+    lay(turn, action, seat) {
+      const family = familyIn(turn.def.rules, action)
+      const note = action.note as number
+      give(turn, seat, family, oneNote(note))
+      turn.list('paid')[family] += note
+      tellOnly(turn, [seat, family], 'paid-note', { family, count: note }, {}, 'paid-unseen')
+      return undefined
+    },
+    done(turn) {
+      payRest(turn)
+      return 'locations'
+    },
+  },
+}

@@ -1,0 +1,110 @@
+/** J-47 to J-50: a turn begins; two cards each, and what is above the limit goes. */
+import { freshOffers } from '../../../kernel/deals'
+import type { Choice } from '../../../types'
+import { say } from '../choices'
+import { cardIn, ofCard } from '../coup/choices'
+import { muster } from '../coup/rules/muster'
+import { cardName, tell } from '../coup/telling'
+import type { Phase } from '../phase'
+import type { Rules } from '../rules'
+import { cardCount, discard, drawCards, frontOf, handOf } from '../rules/cards'
+import { draw as drawNotes } from '../rules/money'
+import { presentInOrder } from '../rules/seats'
+import { type JuntaState, type JuntaTurn, NOBODY, OPEN } from '../state'
+import { notesText, tellOnly } from '../telling'
+
+export const draw: Phase = {
+  begin(turn) {
+    freshTurn(turn)
+    const { rules } = turn.def
+    for (const seat of presentInOrder(rules, turn.state)) {
+      const drawn = drawCards(turn, seat, rules.numbers.drawn)
+      for (const card of drawn)
+        tellOnly(turn, [seat], 'drew-card', { family: seat, card }, { card: cardName(rules, card) })
+      tell(turn, 'drew', { family: seat, count: drawn.length })
+    }
+    payInfluences(turn)
+  },
+  enter: () => 'shed',
+  asked: () => [],
+  prompt: () => say('shed'),
+  choices: () => [],
+  on: {},
+}
+
+/** J-50, J-105: markers and units go back, and the dead families have a new head. */
+function freshTurn(turn: JuntaTurn): void {
+  const { state, def } = turn
+  const seats = def.rules.seats.length
+  const all = (value: number): number[] => new Array(seats).fill(value)
+  state.turn += 1
+  state.stage = 1
+  state.pretext = 0
+  state.bank = OPEN
+  state.occupied = 0
+  state.safe = Math.max(0, state.safe - 1)
+  state.dead = all(0)
+  state.former = [...state.office]
+  state.budget = all(0)
+  state.paid = all(0)
+  state.proposer = NOBODY
+  state.location = all(NOBODY)
+  state.revealed = 0
+  state.attempts = []
+  state.attempt = 0
+  state.danger = []
+  state.shield = all(0)
+  state.ordered = 0
+  state.banked = all(0)
+  state.levy = NOBODY
+  state.levyMost = 0
+  muster(turn)
+  freshOffers(turn)
+  tell(turn, 'turn', { count: state.turn })
+}
+
+/** Influences that pay: into the hand, or for the deeds of this turn only. */
+function payInfluences(turn: JuntaTurn): void {
+  const { state, def } = turn
+  const { cards, seats } = def.rules
+  const credit = seats.map(() => 0)
+  for (const seat of presentInOrder(def.rules, state))
+    for (const card of frontOf(state, seat)) {
+      const amount = cards.income[card]
+      if (cards.dark[card]) credit[seat] += amount
+      else if (amount > 0) {
+        const notes = drawNotes(turn, seat, amount)
+        tellOnly(turn, [seat], 'income', { family: seat, card }, { notes: notesText(notes) }, 'income-unseen')
+      }
+    }
+  state.credit = credit
+}
+
+/** Everybody above the limit (J-48). */
+const crowded = (rules: Rules, state: JuntaState): number[] =>
+  presentInOrder(rules, state).filter((seat) => cardCount(state, seat) > rules.numbers.hand)
+
+function shedding(after: (turn: JuntaTurn) => ReturnType<NonNullable<Phase['enter']>>): Phase {
+  return {
+    enter: (turn) => (crowded(turn.def.rules, turn.state).length > 0 ? undefined : after(turn)),
+    asked: crowded,
+    prompt: (rules, state, seat) => say('shed', { count: cardCount(state, seat) - rules.numbers.hand }),
+    choices: (rules, state, seat): Choice[] =>
+      [...handOf(state, seat), ...frontOf(state, seat)].map((card) =>
+        ofCard(rules, 'shed', card, {}, {}, 'shed'),
+      ),
+    on: {
+      shed(turn, action, seat) {
+        const card = cardIn(turn.def.rules, action)
+        discard(turn, card)
+        tell(turn, 'shed', { family: seat, card })
+        return undefined
+      },
+    },
+  }
+}
+
+export const shed = shedding(() => 'appoint')
+/** The same in the middle of a turn, where the limit holds at any time. */
+export const trim = shedding(() => 'resume')
+export const isCrowded = (rules: Rules, state: JuntaState): boolean => crowded(rules, state).length > 0

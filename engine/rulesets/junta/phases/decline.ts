@@ -1,0 +1,37 @@
+/** J-28: between the rounds each candidate may refuse. */
+import { say } from '../choices'
+import { button } from '../coup/choices'
+import { tell } from '../coup/telling'
+import type { Phase } from '../phase'
+import { countElection } from '../rules/elections'
+import { isPresent } from '../rules/seats'
+import { decline as withdraw } from '../rules/votes'
+
+export const decline: Phase = {
+  begin({ state }) {
+    state.queue = [...state.options]
+  },
+  enter(turn) {
+    const { state } = turn
+    state.queue = state.queue.filter((seat) => isPresent(state, seat))
+    if (state.queue.length > 0) return undefined
+    if (state.short === 1) return countElection(turn)
+    state.round = 2
+    return 'vote'
+  },
+  asked: (_, { queue }) => queue.slice(0, 1),
+  prompt: () => say('decline'),
+  choices: (rules) => [button(rules, 'stand'), button(rules, 'decline')],
+  on: {
+    stand(turn) {
+      turn.list('queue').shift()
+      return undefined
+    },
+    decline(turn, _, seat) {
+      withdraw(turn, turn.state.options.indexOf(seat))
+      tell(turn, 'declined', { family: seat })
+      turn.list('queue').shift()
+      return undefined
+    },
+  },
+}

@@ -1,0 +1,68 @@
+/** J-25, J-26: in turn everybody may name candidates, each with a first vote at once. */
+import { optionNamed, say } from '../choices'
+import { button, cardIn, familyIn, ofFamily } from '../coup/choices'
+import { seatName, tell } from '../coup/telling'
+import type { Phase } from '../phase'
+import type { Rules } from '../rules'
+import { isPresent } from '../rules/seats'
+import { addOption, castable, officeVotesLeft, openVote, voters } from '../rules/votes'
+import { ELECTION, type JuntaState, NOBODY } from '../state'
+import { cast, castChoices, giveOffices, officeChoices } from './vote'
+
+/** Whether a seat has anything to back a candidate with. */
+export const canBack = (rules: Rules, state: JuntaState, seat: number): boolean =>
+  castable(rules, state, seat).length > 0 || officeVotesLeft(rules, state, seat) > 0
+
+export const isCandidate = ({ options }: JuntaState, seat: number): boolean => options.includes(seat)
+
+export const nominate: Phase = {
+  begin(turn) {
+    openVote(turn, ELECTION, [])
+    turn.state.queue = voters(turn.def.rules, turn.state)
+    tell(turn, 'election')
+  },
+  enter({ state, def }) {
+    if (state.backing !== NOBODY) return undefined
+    state.queue = state.queue.filter((seat) => isPresent(state, seat))
+    return state.queue.length > 0 || def.rules.seats.length === 0 ? undefined : 'vote'
+  },
+  asked: (_, { queue }) => queue.slice(0, 1),
+  prompt: (rules, { backing, options }) =>
+    backing === NOBODY ? say('nominate') : say('back', { family: seatName(rules, options[backing]) }),
+  choices(rules, state, seat) {
+    if (state.backing !== NOBODY)
+      return [
+        ...castChoices(rules, state, seat, [state.backing]),
+        ...officeChoices(rules, state, seat, [state.backing]),
+      ]
+    const named = canBack(rules, state, seat)
+      ? rules.seats.flatMap((_, other) =>
+          isPresent(state, other) && !isCandidate(state, other) ? [ofFamily(rules, 'nominate', other)] : [],
+        )
+      : []
+    return [...named, button(rules, 'pass')]
+  },
+  on: {
+    nominate(turn, action, seat) {
+      const family = familyIn(turn.def.rules, action)
+      addOption(turn, family)
+      turn.state.backing = turn.state.options.length - 1
+      tell(turn, 'nominated', { family, other: seat })
+      return undefined
+    },
+    cast(turn, action, seat) {
+      cast(turn, seat, cardIn(turn.def.rules, action), optionNamed(turn.def.rules, turn.state, action.for))
+      turn.state.backing = NOBODY
+      return undefined
+    },
+    offices(turn, action, seat) {
+      giveOffices(turn, seat, optionNamed(turn.def.rules, turn.state, action.for), action.votes as number)
+      turn.state.backing = NOBODY
+      return undefined
+    },
+    pass(turn) {
+      turn.list('queue').shift()
+      return undefined
+    },
+  },
+}

@@ -1,0 +1,17 @@
+/** J-45: in a tie the President decides. */
+import { say } from '../choices'
+import { button } from '../coup/choices'
+import type { Phase } from '../phase'
+import { NOBODY } from '../state'
+import { settleMotion } from './vote'
+
+export const tie: Phase = {
+  enter: (turn) => (turn.state.president === NOBODY ? settleMotion(turn, false) : undefined),
+  asked: (_, { president }) => [president],
+  prompt: () => say('tie'),
+  choices: (rules) => [button(rules, 'no'), button(rules, 'yes')],
+  on: {
+    no: (turn) => settleMotion(turn, false),
+    yes: (turn) => settleMotion(turn, true),
+  },
+}

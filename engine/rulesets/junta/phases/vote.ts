@@ -1,0 +1,176 @@
+/** J-27, J-29, J-45: a round of a vote; in turn everybody gives cards and votes of offices to options, or abstains. */
+import type { Choice } from '../../../types'
+import { make, optionAt, optionName, optionNamed, optionWords, say } from '../choices'
+import { button, cardIn } from '../coup/choices'
+import { tell } from '../coup/telling'
+import type { Phase, PhaseId } from '../phase'
+import type { Rules } from '../rules'
+import { votesOf } from '../rules/cards'
+import { callElection, countElection } from '../rules/elections'
+import { isPresent } from '../rules/seats'
+import {
+  castable,
+  castCard,
+  castVotes,
+  closeVote,
+  giveOfficeVotes,
+  isElection,
+  officeVotesLeft,
+  openOptions,
+  shareOf,
+  voters,
+  votesFor,
+} from '../rules/votes'
+import { BUDGET, CARDS, type JuntaState, type JuntaTurn, NO, NO_CONFIDENCE, YES } from '../state'
+
+export const vote: Phase = {
+  begin({ state, def }) {
+    state.queue = voters(def.rules, state)
+  },
+  enter(turn) {
+    const { state } = turn
+    state.queue = state.queue.filter((seat) => isPresent(state, seat))
+    if (state.queue.length > 0 && state.options.length > 0) return undefined
+    return nextRound(turn)
+  },
+  asked: (_, { queue }) => queue.slice(0, 1),
+  prompt: (rules, state) =>
+    isElection(state)
+      ? say('vote', { round: state.round })
+      : say(state.motion === BUDGET ? 'vote-budget' : 'vote-motion', { round: state.round }),
+  choices: (rules, state, seat) => [
+    ...castChoices(rules, state, seat, openOptions(state)),
+    ...officeChoices(rules, state, seat, openOptions(state)),
+    button(rules, 'done'),
+  ],
+  on: {
+    cast(turn, action, seat) {
+      cast(turn, seat, cardIn(turn.def.rules, action), optionNamed(turn.def.rules, turn.state, action.for))
+      return undefined
+    },
+    offices(turn, action, seat) {
+      giveOffices(turn, seat, optionNamed(turn.def.rules, turn.state, action.for), action.votes as number)
+      return undefined
+    },
+    done(turn) {
+      turn.list('queue').shift()
+      return undefined
+    },
+  },
+}
+
+/** Each unused card for each option. */
+export function castChoices(
+  rules: Rules,
+  state: JuntaState,
+  seat: number,
+  options: readonly number[],
+): Choice[] {
+  const cards = castable(rules, state, seat)
+  return cards.flatMap((card) =>
+    options.map((option) =>
+      make(
+        rules,
+        { type: 'cast', card: rules.cards.ids[card], for: optionName(rules, state, option) },
+        { kind: 'card', card: rules.cards.ids[card] },
+        { card, count: worth(rules, state, seat, card) },
+        { option: optionWords(rules, state, option) },
+      ),
+    ),
+  )
+}
+
+const worth = (rules: Rules, state: JuntaState, seat: number, card: number): number =>
+  state.place[card] >= CARDS.front ? castVotes(rules, state, card) : votesOf(rules, state, seat, card)
+
+export function officeChoices(
+  rules: Rules,
+  state: JuntaState,
+  seat: number,
+  options: readonly number[],
+): Choice[] {
+  const left = officeVotesLeft(rules, state, seat)
+  return options.flatMap((option) =>
+    Array.from({ length: Math.max(0, left) }, (_, index) =>
+      make(
+        rules,
+        { type: 'offices', for: optionName(rules, state, option), votes: index + 1 },
+        optionAt(rules, state, option),
+        { count: index + 1 },
+        { option: optionWords(rules, state, option) },
+      ),
+    ),
+  )
+}
+
+export function cast(turn: JuntaTurn, seat: number, card: number, option: number): void {
+  const { rules } = turn.def
+  castCard(turn, seat, card, option)
+  tellVotes(turn, 'cast', seat, option, castVotes(rules, turn.state, card), card)
+}
+
+export function giveOffices(turn: JuntaTurn, seat: number, option: number, votes: number): void {
+  giveOfficeVotes(turn, seat, option, votes)
+  tellVotes(turn, 'offices', seat, option, votes)
+}
+
+function tellVotes(
+  turn: JuntaTurn,
+  type: string,
+  family: number,
+  option: number,
+  count: number,
+  card?: number,
+): void {
+  const { state, def } = turn
+  const about = card === undefined ? { family, count } : { family, count, card }
+  const isFor = isElection(state) ? 'seat' : optionName(def.rules, state, option)
+  tell(turn, type, { ...about, kind: isFor, ...(isElection(state) && { other: state.options[option] }) })
+}
+
+function nextRound(turn: JuntaTurn): PhaseId {
+  const { state } = turn
+  if (state.options.length === 0) return countElection(turn)
+  if (state.round === 1) {
+    if (isElection(state)) return 'decline'
+    if (state.short === 0) {
+      state.round = 2
+      return 'vote'
+    }
+  }
+  return isElection(state) ? countElection(turn) : countMotion(turn)
+}
+
+/** J-45: more for it than against it, or the share that its card asks for; an equal vote is the President's to decide. */
+function countMotion(turn: JuntaTurn): PhaseId {
+  const { state, def } = turn
+  const votes = votesFor(def.rules, state)
+  const [over, under] = shareOf(def.rules, state)
+  const total = votes[NO] + votes[YES]
+  if (over * 2 === under) {
+    if (votes[NO] === votes[YES]) return 'tie'
+    return settleMotion(turn, votes[YES] > votes[NO])
+  }
+  return settleMotion(turn, total > 0 && votes[YES] * under >= over * total)
+}
+
+/** J-56, J-57: what a vote does. */
+export function settleMotion(turn: JuntaTurn, isCarried: boolean): PhaseId {
+  const { state, def } = turn
+  const { motion } = state
+  const votes = votesFor(def.rules, state)
+  tell(turn, isCarried ? 'carried' : 'defeated', {
+    kind: motion === BUDGET ? 'budget' : 'motion',
+    count: votes[YES],
+  })
+  if (motion !== BUDGET) {
+    if (isCarried) return callElection(turn, NO_CONFIDENCE)
+    closeVote(turn)
+    return 'resume'
+  }
+  closeVote(turn)
+  if (isCarried) return 'pay'
+  if (state.pretext === 0) tell(turn, 'pretext')
+  state.pretext = 1
+  return 'force'
+}

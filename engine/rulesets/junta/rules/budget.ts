@@ -1,0 +1,65 @@
+/** What a budget can promise, and the notes that pay it (J-54 to J-56). */
+import type { Rules } from '../rules'
+import { type JuntaState, type JuntaTurn, NOBODY } from '../state'
+import { notesText, tellOnly } from '../telling'
+import { canSplit, give, least, notesOf, possibleAmounts, split, sumOf } from './money'
+
+/** The President, unless somebody has played a budget of his own. */
+export const proposerOf = ({ proposer, president }: JuntaState): number =>
+  proposer === NOBODY ? president : proposer
+
+/** Everybody but the President, who keeps what is left. */
+export const payees = ({ seats }: Rules, { president }: JuntaState): number[] =>
+  seats.flatMap((_, seat) => (seat === president ? [] : [seat]))
+
+/**
+ * What can be promised to a family now: zero once something is promised, else what the President's notes can make exactly beside
+ * the other promises (J-55). Who proposes in his stead does not know his notes: as many millions as notes were drawn, which any
+ * eight notes can pay.
+ */
+export function amountsFor(rules: Rules, state: JuntaState, seat: number, family: number): number[] {
+  const { budget, president } = state
+  if (budget[family] > 0) return [0]
+  const others = budget.filter((amount) => amount > 0)
+  if (seat === president) return possibleAmounts(notesOf(state, seat), others)
+  const room = rules.numbers.aid - others.reduce((sum, amount) => sum + amount, 0)
+  return Array.from({ length: Math.max(0, room) }, (_, index) => index + 1)
+}
+
+/** What is still owed to each family. */
+export const restOf = ({ budget, paid }: JuntaState): number[] =>
+  budget.map((amount, family) => Math.max(0, amount - paid[family]))
+
+/** Whether there is anything to hand out, or has been. */
+export const isPromised = ({ budget }: JuntaState): boolean => budget.some((amount) => amount > 0)
+
+/** Pays what is owed: exactly where the notes can, else family by family with the least that is lost, as far as there is money. */
+export function payRest(turn: JuntaTurn): void {
+  const { state } = turn
+  const rest = restOf(state)
+  const owed = rest.flatMap((amount, family) => (amount > 0 ? [family] : []))
+  const notes = notesOf(state, state.president)
+  const amounts = owed.map((family) => rest[family])
+  const laid = canSplit(notes, amounts) ? split(notes, amounts) : roughly(notes, amounts)
+  owed.forEach((family, index) => {
+    give(turn, state.president, family, laid[index])
+    turn.list('paid')[family] += sumOf(laid[index])
+    tellOnly(
+      turn,
+      [state.president, family],
+      'paid',
+      { family, count: sumOf(laid[index]) },
+      { notes: notesText(laid[index]) },
+      'paid-unseen',
+    )
+  })
+}
+
+function roughly(notes: readonly number[], amounts: readonly number[]): number[][] {
+  let left = [...notes]
+  return amounts.map((amount) => {
+    const laid = least(left, Math.min(amount, sumOf(left))) ?? [...left]
+    left = left.map((count, index) => count - laid[index])
+    return laid
+  })
+}

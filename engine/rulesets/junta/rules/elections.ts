@@ -1,0 +1,124 @@
+/** How an election begins, ends in a tie, or makes a President (J-24 to J-44). */
+import { tell } from '../coup/telling'
+import type { PhaseId } from '../phase'
+import type { Rules } from '../rules'
+import {
+  COMPETENCE,
+  ELECTION,
+  FIRST,
+  type Interrupted,
+  type JuntaState,
+  type JuntaTurn,
+  NOBODY,
+  RESIGNATION,
+} from '../state'
+import { discardAll, drawCards } from './cards'
+import { draw, giveAll } from './money'
+import { presentFrom } from './seats'
+import { closeVote, firstVoter, openOptions, votesFor } from './votes'
+
+/** The President falls, and a new one is elected at once; what was going on goes on afterwards. */
+export function callElection(turn: JuntaTurn, cause: number, next?: PhaseId): PhaseId {
+  const { state } = turn
+  const later = next ? { phase: next, queue: [], begun: 0 as const } : suspended(state)
+  if (state.motion !== NOBODY) closeVote(turn)
+  if (later) turn.list('resume').push(later)
+  state.cause = cause
+  state.before = state.president
+  state.ballots = 0
+  if (cause !== RESIGNATION) state.president = NOBODY
+  return 'nominate'
+}
+
+/**
+ * Where a turn goes on after an election. Offices that were being named are named by the new President; a budget that was not
+ * yet decided is his to draw up; a motion that interrupted a budget is over.
+ */
+function suspended({ phase, queue, motion }: JuntaState): Interrupted | undefined {
+  if (motion === COMPETENCE) return undefined
+  if (phase === 'appoint') return { phase, queue: [], begun: 0 }
+  if (phase === 'budget' || phase === 'vote' || phase === 'tie')
+    return { phase: 'budget', queue: [], begun: 0 }
+  return { phase, queue, begun: 1 }
+}
+
+/** J-30: most votes; a tie, or no candidate with a vote, is settled by its own rules. */
+export function countElection(turn: JuntaTurn): PhaseId {
+  const { state, def } = turn
+  const votes = votesFor(def.rules, state)
+  const most = openOptions(state).reduce((best, option) => Math.max(best, votes[option]), 1)
+  const best = openOptions(state).filter((option) => votes[option] === most)
+  const candidates = best.map((option) => state.options[option])
+  if (candidates.length === 1) return elect(turn, candidates[0], most)
+  tell(turn, 'tied')
+  return state.cause === FIRST ? firstTie(turn) : laterTie(turn, candidates)
+}
+
+/** J-31: all discard and draw anew, the owner takes a note, and all begins again; without a note the game is over. */
+function firstTie(turn: JuntaTurn): PhaseId {
+  const { state, def } = turn
+  const { rules } = def
+  if (state.aid.length === 0) return finish(turn)
+  closeVote(turn)
+  if (rules.options.firstTie === 'redeal') {
+    for (let seat = 0; seat < rules.seats.length; seat++) discardAll(turn, seat)
+    for (let seat = 0; seat < rules.seats.length; seat++) drawCards(turn, seat, rules.numbers.dealt)
+  }
+  draw(turn, 0, 1)
+  tell(turn, 'consoled', { family: 0 })
+  return 'nominate'
+}
+
+function finish(turn: JuntaTurn): PhaseId {
+  closeVote(turn)
+  turn.state.ending = 0
+  return 'over'
+}
+
+/** J-39: the vote cards are gone, and all vote again; not for ever (numbers.ballots). */
+function laterTie(turn: JuntaTurn, tied: readonly number[]): PhaseId {
+  const { state, def } = turn
+  const order = presentFrom(def.rules, state, firstVoter(def.rules, state))
+  if (order.length === 0) {
+    closeVote(turn)
+    state.president = NOBODY
+    return 'resume'
+  }
+  state.ballots += 1
+  if (state.ballots >= def.rules.numbers.ballots)
+    return elect(turn, order.find((seat) => tied.includes(seat)) ?? order[0], 0)
+  closeVote(turn)
+  return 'nominate'
+}
+
+function elect(turn: JuntaTurn, seat: number, votes: number): PhaseId {
+  const { state, def } = turn
+  const { cause, before } = state
+  closeVote(turn)
+  state.president = seat
+  tell(turn, 'elected', { family: seat, count: votes })
+  if (cause === FIRST) return 'draw'
+  if (cause === RESIGNATION && seat !== before) giveAll(turn, before, seat)
+  if (before !== NOBODY && state.dead[before] === 0 && seat !== before)
+    takeOver(turn, def.rules, seat, before)
+  else if (seat !== before) leaveToCousin(turn, def.rules, seat)
+  return 'resume'
+}
+
+/** J-44: who was President and lives receives the offices that the new one held. */
+function takeOver(turn: JuntaTurn, rules: Rules, from: number, to: number): void {
+  const office = turn.list('office')
+  rules.offices.ids.forEach((_, index) => {
+    if (office[index] === from) office[index] = to
+  })
+}
+
+/** J-40: after a death the offices of the new President are filled by his cousin. */
+function leaveToCousin(turn: JuntaTurn, rules: Rules, seat: number): void {
+  const cousin = turn.list('cousin')
+  rules.offices.ids.forEach((_, index) => {
+    if (turn.state.office[index] === seat) cousin[index] = 1
+  })
+}
+
+export const isElectionRunning = ({ motion }: JuntaState): boolean => motion === ELECTION

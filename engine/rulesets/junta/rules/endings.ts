@@ -1,0 +1,41 @@
+/** J-138, J-139: when the game is over, and who has won. */
+import type { Outcome } from '../../../types'
+import { seatName } from '../coup/telling'
+import type { Rules } from '../rules'
+import { ENDS, type JuntaState, NOBODY } from '../state'
+import { moneyOf } from './money'
+
+export const EVERYBODY_DEAD = 1
+
+/** Most money in Switzerland; nobody when all have died at once. */
+export function winnersOf(rules: Rules, state: JuntaState): number[] {
+  if (state.ending === EVERYBODY_DEAD) return []
+  const sums = rules.seats.map((_, seat) => moneyOf(state, seat, 'swiss'))
+  const most = Math.max(...sums)
+  return sums.flatMap((sum, seat) => (sum === most ? [seat] : []))
+}
+
+/** Money in Swiss accounts, as far as the state shows it. */
+export const sheetOf = (rules: Rules, state: JuntaState): Outcome['sheet'] =>
+  rules.seats.map((id, seat) => ({
+    id: `swiss-${id}`,
+    label: { key: 'junta.score.swiss', values: { family: seatName(rules, seat) } },
+    points: moneyOf(state, seat, 'swiss'),
+  }))
+
+export const scoresOf = (rules: Rules, state: JuntaState): Outcome['scores'] =>
+  rules.seats.map((seat, index) => ({ seat, points: moneyOf(state, index, 'swiss') }))
+
+export function outcomeOf(rules: Rules, state: JuntaState): Outcome | undefined {
+  if (state.ending === NOBODY) return undefined
+  const winners = winnersOf(rules, state)
+  const level = ENDS[state.ending]
+  return {
+    winner: winners.length === 1 ? rules.seats[winners[0]] : 'draw',
+    level,
+    score: winners.length > 0 ? moneyOf(state, winners[0], 'swiss') : 0,
+    reason: { key: `junta.end.${level}` },
+    sheet: sheetOf(rules, state),
+    scores: scoresOf(rules, state),
+  }
+}

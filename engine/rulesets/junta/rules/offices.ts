@@ -1,0 +1,97 @@
+/** Which offices can go to whom (J-51). */
+import type { Rules } from '../rules'
+import { type JuntaState, NOBODY } from '../state'
+
+/** Offices that the President gives away. */
+export const toName = ({ offices }: Rules): number[] =>
+  offices.ids.flatMap((_, office) => (offices.powers[office].president ? [] : [office]))
+
+/** All families but the President's, exiles among them: each gets at least one office where there are enough. */
+const ministers = ({ seats }: Rules, { president }: JuntaState): number[] =>
+  seats.flatMap((_, seat) => (seat === president ? [] : [seat]))
+
+type Naming = readonly number[]
+
+const countFor = (naming: Naming, seat: number): number =>
+  naming.reduce((count, holder) => count + (holder === seat ? 1 : 0), 0)
+
+const hasBrigade = ({ offices }: Rules, naming: Naming, seat: number): boolean =>
+  naming.some((holder, office) => holder === seat && offices.powers[office].brigade)
+
+/** Whether this one office may go to this family, by what both hold already. */
+export function isAllowed(
+  rules: Rules,
+  state: JuntaState,
+  naming: Naming,
+  office: number,
+  seat: number,
+): boolean {
+  if (seat === state.president || naming[office] !== NOBODY || rules.offices.powers[office].president)
+    return false
+  if (countFor(naming, seat) >= rules.numbers.mostOffices) return false
+  return !(rules.offices.powers[office].brigade && hasBrigade(rules, naming, seat))
+}
+
+/** Offices that must stay empty because there are too few families: none with four or more. */
+function surplus(rules: Rules, state: JuntaState): number {
+  const families = ministers(rules, state).length
+  const offices = toName(rules)
+  const brigades = offices.filter((office) => rules.offices.powers[office].brigade).length
+  const fitting = Math.min(brigades, families) + offices.length - brigades
+  return offices.length - Math.min(families * rules.numbers.mostOffices, fitting)
+}
+
+/** Whether the offices that are left can be named so that all limits hold. */
+export function canComplete(rules: Rules, state: JuntaState, naming: Naming): boolean {
+  const free = toName(rules).filter((office) => naming[office] === NOBODY)
+  // Brigades first: they are the hardest to place.
+  const order = free.sort(
+    (a, b) => Number(rules.offices.powers[b].brigade) - Number(rules.offices.powers[a].brigade),
+  )
+  const families = ministers(rules, state)
+  const idle = Math.max(0, families.length - toName(rules).length)
+  const draft = naming.slice()
+  const search = (at: number, empty: number): boolean => {
+    const without = families.filter((seat) => countFor(draft, seat) === 0).length
+    if (without - idle > order.length - at) return false
+    if (at === order.length) return true
+    for (const seat of families) {
+      if (!isAllowed(rules, state, draft, order[at], seat)) continue
+      draft[order[at]] = seat
+      if (search(at + 1, empty)) return true
+      draft[order[at]] = NOBODY
+    }
+    return empty > 0 && search(at + 1, empty - 1)
+  }
+  return search(0, surplus(rules, state))
+}
+
+/** What the President may name next: everything that leaves the rest possible. */
+export function namings(rules: Rules, state: JuntaState): { office: number; seat: number }[] {
+  return toName(rules).flatMap((office) =>
+    ministers(rules, state).flatMap((seat) =>
+      mayName(rules, state, office, seat) ? [{ office, seat }] : [],
+    ),
+  )
+}
+
+export function mayName(rules: Rules, state: JuntaState, office: number, seat: number): boolean {
+  if (!isAllowed(rules, state, state.office, office, seat)) return false
+  const naming = state.office.slice()
+  naming[office] = seat
+  return canComplete(rules, state, naming)
+}
+
+/** The offices of the last turn, when the same President could name them so again (J-52); undefined when not. */
+export function asBefore(rules: Rules, state: JuntaState): readonly number[] | undefined {
+  const naming = rules.offices.ids.map(() => NOBODY)
+  if (state.office.some((holder) => holder !== NOBODY)) return undefined
+  for (const office of toName(rules)) {
+    const seat = state.former[office]
+    if (seat === NOBODY) continue
+    if (!isAllowed(rules, state, naming, office, seat)) return undefined
+    naming[office] = seat
+  }
+  const left = toName(rules).filter((office) => naming[office] === NOBODY).length
+  return left <= surplus(rules, state) && canComplete(rules, state, naming) ? naming : undefined
+}

@@ -1,0 +1,95 @@
+/** The first state of a game. */
+import { seedRandom } from '../../kernel/random'
+import { freshTurn } from '../../kernel/turn'
+import { atHome, quietCoup } from './coup/rules/muster'
+import { goTo } from './flow'
+import type { Rules } from './rules'
+import { drawCards, shuffled } from './rules/cards'
+import { FIRST, type JuntaDef, type JuntaState, NOBODY, OPEN, VALUES } from './state'
+
+/** J-21 to J-23: cards and notes are shuffled, five cards each, and the first election begins. */
+export function setup(def: JuntaDef, seed: number): JuntaState {
+  const { rules } = def
+  const rng = seedRandom(seed)
+  const pile = shuffled(
+    rng,
+    rules.cards.ids.map((_, card) => card),
+  )
+  const state = { ...blank(rules), pile, aid: shuffled(rng, allNotes(rules)), rng }
+  const { turn } = freshTurn(def, state)
+  for (let seat = 0; seat < rules.seats.length; seat++) drawCards(turn, seat, rules.numbers.dealt)
+  goTo(turn, 'nominate')
+  return turn.state
+}
+
+/** Values of all notes, from ones up. */
+export const allNotes = ({ notes }: Rules): number[] =>
+  notes.flatMap((count, index) => new Array<number>(count).fill(index + 1))
+
+/** Nobody has anything, nothing has happened; cards and notes are still to be laid out. */
+export function blank(rules: Rules): JuntaState {
+  const seats = rules.seats.length
+  const all = (value: number): number[] => new Array(seats).fill(value)
+  const cards = (value: number): number[] => new Array(rules.cards.ids.length).fill(value)
+  const offices = (value: number): number[] => new Array(rules.offices.ids.length).fill(value)
+  return {
+    phase: 'nominate',
+    step: 0,
+    rng: seedRandom(0),
+    turn: 0,
+    stage: 0,
+    place: cards(0),
+    pile: [],
+    discards: [],
+    cast: cards(NOBODY),
+    aid: [],
+    spent: new Array(VALUES).fill(0),
+    hand: new Array(seats * VALUES).fill(0),
+    swiss: new Array(seats * VALUES).fill(0),
+    returned: 0,
+    credit: all(0),
+    president: NOBODY,
+    office: offices(NOBODY),
+    former: offices(NOBODY),
+    cousin: offices(0),
+    dead: all(0),
+    exile: all(NOBODY),
+    pretext: 0,
+    bank: OPEN,
+    occupied: 0,
+    /** J-X1: a turn that begins takes one off. */
+    safe: rules.options.bankAtStart === 'safe' ? 2 : 0,
+    motion: NOBODY,
+    round: 0,
+    options: [],
+    declined: [],
+    given: all(0),
+    tally: [],
+    cause: FIRST,
+    before: NOBODY,
+    ballots: 0,
+    backing: NOBODY,
+    short: 0,
+    caller: NOBODY,
+    levy: NOBODY,
+    levyMost: 0,
+    queue: [],
+    proposer: NOBODY,
+    budget: all(0),
+    paid: all(0),
+    location: all(NOBODY),
+    revealed: 0,
+    attempts: [],
+    attempt: 0,
+    ordered: 0,
+    danger: [],
+    shield: all(0),
+    banked: all(0),
+    deals: [],
+    offers: all(0),
+    ...quietCoup(rules),
+    ...atHome(rules),
+    ending: NOBODY,
+    resume: [],
+  }
+}
