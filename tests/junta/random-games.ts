@@ -1,0 +1,50 @@
+/** Random games of Junta: whoever may do something does it sometimes, and everything that must hold is looked at after each step. */
+import { expect } from 'vitest'
+import { outcome, play, setup } from '../../engine/game'
+import { nextBelow, seedRandom } from '../../engine/kernel/random'
+import type { JuntaDef, JuntaState } from '../../engine/rulesets/junta/state'
+import type { Action, Decision } from '../../engine/types'
+import { playsAgain } from '../engine/support/random-play'
+import { faultOf } from './invariants'
+
+type Moves = { seat: string; action: Action }[]
+const MOST = 60_000
+
+/** `bold`: of ten steps so many are something that is not asked for. */
+export function playOut(def: JuntaDef, seed: number, bold = 3): { state: JuntaState; actions: Moves } {
+  const game = play(def, setup(def, { seed }))
+  const rng = seedRandom(seed + 7000)
+  const actions: Moves = []
+  for (let asked = game.decisions(); asked.length > 0; asked = game.decisions()) {
+    if (actions.length > MOST) throw new Error(`no end, seed ${seed}, in ${game.state.phase}`)
+    const { seat, choices, phase } = next(rng, asked, bold)
+    if (choices.length === 0) throw new Error(`dead end in ${phase}, seed ${seed}, step ${actions.length}`)
+    const { action } = choices[nextBelow(rng, choices.length)]
+    actions.push({ seat, action })
+    game.act(seat, action)
+    const fault = faultOf(def, game.state as JuntaState)
+    if (fault) throw new Error(`${fault}: seed ${seed}, step ${actions.length}, after ${JSON.stringify(action)}`)
+  }
+  return { state: game.state as JuntaState, actions }
+}
+
+function next(rng: number[], asked: readonly Decision[], bold: number): Decision {
+  const must = asked.filter(({ optional }) => !optional)
+  const may = asked.filter(({ optional }) => optional)
+  const list = may.length > 0 && (must.length === 0 || nextBelow(rng, 10) < bold) ? may : must
+  return list[nextBelow(rng, list.length)]
+}
+
+/** Plays so many games; one in ten is played again from its record, to the same hash. */
+export function manyGames(def: JuntaDef, from: number, count: number): Record<string, number> {
+  const ends: Record<string, number> = {}
+  for (let seed = from; seed < from + count; seed++) {
+    const { state, actions } = playOut(def, seed)
+    const ending = outcome(def, state)
+    expect(ending, `seed ${seed}`).toBeDefined()
+    const level = ending?.level ?? ''
+    ends[level] = (ends[level] ?? 0) + 1
+    if (seed % 10 === 0) expect(playsAgain(def, seed, { state, actions, over: true }), `seed ${seed}`).toBe(true)
+  }
+  return ends
+}
