@@ -3,7 +3,17 @@ import { apply, carryOut, decisions, inspect, table, view } from '../../../engin
 import { nextBelow } from '../../../engine/kernel/random'
 import { eventsFor } from '../../../engine/kernel/secrets'
 import { canUndo, type Session, stepsOf, withStep } from '../../../engine/replay/session'
-import type { Action, Decision, GameDef, GameState, Pointed, Seat, Viewer } from '../../../engine/types'
+import type {
+  Action,
+  Decision,
+  GameDef,
+  GameEvent,
+  GameState,
+  Pointed,
+  Seat,
+  Viewer,
+} from '../../../engine/types'
+import { pickKind } from './random-play'
 
 /** What is tried with a position: the same in every world. */
 export type Plan = {
@@ -45,7 +55,7 @@ export function planOf(
     if (offered.length === 0) return []
     return Array.from({ length: ACTS }, () => {
       const { seat, choices } = offered[nextBelow(rng, offered.length)]
-      return { seat, action: choices[nextBelow(rng, choices.length)].action }
+      return { seat, action: pickKind(rng, choices).action }
     })
   }
   const pieces = table(def, view(def, state, viewer)).pieces
@@ -116,11 +126,15 @@ function stepOn(
   return {
     isOwn: seat === viewer,
     undo: canUndo(withStep(session, seat, action, done), seat),
-    isOpen: hasRolled || heard.some(({ reveals }) => reveals === true),
+    isOpen: hasRolled || done.events.some((event) => event.reveals === true && isFor(viewer, event)),
     heard: JSON.stringify(heard),
     after: JSON.stringify(view(def, done.state, viewer)),
   }
 }
+
+/** Whether a viewer hears the event itself, and not what others are told in its place. */
+const isFor = (viewer: Viewer, { only }: GameEvent): boolean =>
+  only === undefined || (viewer !== 'spectator' && only.includes(viewer))
 
 /** The same game with everything in it that a viewer has no part in replaced: what others did, what only they heard, the seed. */
 export function asOthersWrote(session: Session, state: GameState, viewer: Viewer): Session {

@@ -54,6 +54,9 @@ export type Options = {
   readonly invariant?: (state: GameState) => void
 }
 
+/** A step that not everybody hears of is looked at once in so many. */
+const SECRET_STRIDE = 3
+
 export function leaksOf(def: GameDef, options: Options): Found {
   const search = new Search(def, options)
   for (let seed = options.seed ?? 1; !search.isDone; seed++) search.playOne(seed)
@@ -87,10 +90,14 @@ class Search {
       const asked = decisions(this.def, state)
       if (asked.length === 0) return
       this.remember(rng, asked)
-      if (nextBelow(rng, stride) === 0) this.look(rng, session, seed)
       const { seat, choices } = questionOf(rng, asked, true, nextBelow(rng, asides) === 0)
       const { action } = pickKind(rng, choices)
-      session = withStep(session, seat, action, carryOut(this.def, state, seat, action))
+      const done = carryOut(this.def, state, seat, action)
+      // Rare steps that some hear and others do not are looked at more often than by chance.
+      const isSecret = done.events.some(({ only }) => only !== undefined)
+      if (nextBelow(rng, isSecret ? SECRET_STRIDE : stride) === 0)
+        this.look(rng, session, seed, isSecret ? [{ seat, action }] : [])
+      session = withStep(session, seat, action, done)
     }
   }
 
@@ -103,13 +110,14 @@ class Search {
   }
 
   /** One position through the eyes of everybody. */
-  private look(rng: number[], session: Session, seed: number): void {
+  private look(rng: number[], session: Session, seed: number, next: Plan['acts']): void {
     const { def, found } = this
     const { exports = 10 } = this.options
     found.positions++
     const withExport = found.positions % exports === 0
     for (const viewer of [...def.seats, 'spectator']) {
-      const plan = planOf(rng, def, stateOf(session), viewer, this.seen)
+      const planned = planOf(rng, def, stateOf(session), viewer, this.seen)
+      const plan = { ...planned, acts: [...next, ...planned.acts] }
       const here = this.channels(session, stateOf(session), viewer, plan, withExport)
       for (let count = this.options.worlds ?? 5; count > 0; count--) {
         const world = rulesetOf(def).resample!(def, stateOf(session), viewer, rng)

@@ -99,10 +99,10 @@ const FAULTS: Readonly<Record<LeakName, Fault>> = {
   }),
   'log arguments': (_truth, whole) => ({
     step(turn, seat, action) {
-      const open = (event: GameEvent): GameEvent =>
-        event.only
-          ? { ...event, others: { ...(event.others ?? { type: event.type }), message: event.message } }
-          : event
+      const open = (event: GameEvent): GameEvent => {
+        const { only, others: _covered, reveals: _shows, ...told } = event
+        return only ? { ...event, others: told as GameEvent } : event
+      }
       whole.step(retelling(turn, open), seat, action)
     },
   }),
