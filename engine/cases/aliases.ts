@@ -68,7 +68,8 @@ function renameIn(value: unknown, rename: (name: string) => string): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => {
       if (FIXED.includes(key)) return [key, entry]
-      if (key !== 'units' || Array.isArray(entry)) return [key, renameIn(entry, rename)]
+      if (key !== 'units' || typeof entry !== 'object' || Array.isArray(entry))
+        return [key, renameIn(entry, rename)]
       const named = Object.entries((entry ?? {}) as Record<string, unknown>)
       return [key, Object.fromEntries(named.map(([id, inner]) => [rename(id), renameIn(inner, rename)]))]
     }),
