@@ -290,6 +290,6 @@ describe.each(['en', 'it'])('words in %s', (language) => {
   })
 
   test('all promises have a name', () => {
-    expect(Object.keys(text.words!).sort()).toEqual(list(pack.tables.words).sort())
+    expect(Object.keys(text.promises!).sort()).toEqual(list(pack.tables.words).sort())
   })
 })
