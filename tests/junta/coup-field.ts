@@ -1,0 +1,109 @@
+/** Coups for tests: a written position of the pack, played step by step, and random ones. */
+import { merge } from '../../engine/cases/prepare'
+import { apply, compile, decisions } from '../../engine/game'
+import { nextBelow } from '../../engine/kernel/random'
+import { junta } from '../../engine/rulesets/junta'
+import { commanderOf } from '../../engine/rulesets/junta/coup/rules/command'
+import type { JuntaDef, JuntaState } from '../../engine/rulesets/junta/state'
+import type { Action, Choice, GameEvent, RawPack, Refusal } from '../../engine/types'
+import type { JuntaPosition, Position } from '../../schemas/generated/content'
+import { loadPack } from '../engine/support/content'
+
+const raw = loadPack('junta')
+
+export function republic(scenario = 'seven-families', change: object = {}): JuntaDef {
+  const scenarios = { ...raw.scenarios, [scenario]: merge(raw.scenarios[scenario], change) }
+  const made = compile({ ...raw, scenarios } as RawPack, scenario)
+  if (!made.ok) throw new Error(JSON.stringify(made.error))
+  return made.value as JuntaDef
+}
+
+export const OFFICES = [
+  'office-interior',
+  'office-first-brigade',
+  'office-second-brigade',
+  'office-third-brigade',
+  'office-admiral',
+  'office-air-force',
+]
+
+/** The President is the first of the order; the others get the offices in theirs, round and round. */
+export function governed(def: JuntaDef, more: Partial<JuntaPosition> = {}): JuntaPosition {
+  const [president, ...others] = def.seats
+  const offices = Object.fromEntries(OFFICES.map((office, index) => [office, others[index % others.length]]))
+  return { president, offices, phase: 'call', pretext: true, ...more } as JuntaPosition
+}
+
+export class Coup {
+  state: JuntaState
+  events: readonly GameEvent[] = []
+  constructor(
+    readonly def: JuntaDef,
+    given: JuntaPosition | JuntaState,
+    dice: readonly number[] = [],
+  ) {
+    this.state = 'rng' in given ? given : junta.position(def, given as unknown as Position, dice)
+  }
+
+  /** Seats that the game waits for. */
+  get asked(): string[] {
+    return decisions(this.def, this.state).flatMap((one) => (one.optional ? [] : [one.seat]))
+  }
+
+  choices(seat = this.asked[0]): readonly Choice[] {
+    return decisions(this.def, this.state).flatMap((one) => (one.seat === seat ? one.choices : []))
+  }
+
+  actions(seat = this.asked[0]): Action[] {
+    return this.choices(seat).map(({ action }) => action)
+  }
+
+  /** Does something as the one asked, or as somebody else. */
+  do(action: Action, seat = this.asked[0]): this {
+    const next = apply(this.def, this.state, seat, action)
+    if (!next.ok) throw new Error(`${seat} ${JSON.stringify(action)}: ${JSON.stringify(next.error)}`)
+    this.state = next.value.state as JuntaState
+    this.events = next.value.events
+    return this
+  }
+
+  refuses(action: Action, seat = this.asked[0]): Refusal {
+    const next = apply(this.def, this.state, seat, action)
+    if (next.ok) throw new Error(`${JSON.stringify(action)} is allowed`)
+    return next.error
+  }
+
+  cell(name: string): number {
+    return this.def.grid.indexOf(name)
+  }
+
+  seat(name: string): number {
+    return this.def.seats.indexOf(name)
+  }
+
+  /** How many units a family commands in a space. */
+  count(space: string, family: string): number {
+    const { rules } = this.def
+    return rules.units.ids.filter(
+      (_, unit) =>
+        this.state.cell[unit] === this.cell(space) &&
+        commanderOf(rules, this.state, unit) === this.seat(family),
+    ).length
+  }
+}
+
+/** Any of what is asked, never a deal, now and then something besides. */
+export function randomStep(coup: Coup, rng: number[], asides = 0): void {
+  const all = decisions(coup.def, coup.state)
+  const asked = all.filter(({ optional, choices }) => !optional && choices.length > 0)
+  const besides = all.filter(
+    ({ optional, choices }) => optional && choices.some(({ group }) => IN_COUP.includes(group)),
+  )
+  const isAside = asides > 0 && besides.length > 0 && nextBelow(rng, 100) < asides
+  const decision = isAside ? besides[nextBelow(rng, besides.length)] : asked[nextBelow(rng, asked.length)]
+  const choices = isAside ? decision.choices.filter(({ group }) => IN_COUP.includes(group)) : decision.choices
+  coup.do(choices[nextBelow(rng, choices.length)].action, decision.seat)
+}
+
+/** Groups of what may be done besides in a coup, without what ends it at once. */
+const IN_COUP = ['flee', 'conduct', 'return', 'return-safely']
