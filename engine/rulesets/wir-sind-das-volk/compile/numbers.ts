@@ -1,5 +1,6 @@
 /** Numbers, supplies and answers to open questions, with where they are written. */
 import type { VolkOptions, VolkPiece } from '../../../../schemas/generated/content'
+import { partSource } from '../../../kernel/sources'
 import type { Source } from '../../../types'
 import type { NumberName, Rules, Supply, VolkPack } from '../rules'
 
@@ -33,7 +34,7 @@ export function numbersOf(
   const tables = Object.fromEntries(written.map(({ id, value }) => [id, value]))
   const inTables = (id: string): Source => {
     const at = written.findIndex((one) => one.id === id)
-    return { file: 'tables.yaml', path: at < 0 ? ['numbers'] : ['numbers', at, 'value'] }
+    return partSource(raw, 'tables.yaml', ...(at < 0 ? ['numbers'] : ['numbers', at, 'value']))
   }
   const inScenario = (id: string): Source => ({
     ...(scenario.pack === undefined ? {} : { pack: scenario.pack }),

@@ -1,4 +1,5 @@
 /** The provinces of terrain.yaml by index. What names nothing is left out: the checks say so. */
+import { partSource } from '../../../kernel/sources'
 import type { BoardMap } from '../../../types'
 import type { Cities, Provinces, VolkPack } from '../rules'
 import { NOBODY } from '../state'
@@ -32,7 +33,7 @@ export function compileProvinces(
       cell: sections.map(({ id }) => grid.indexOf(id)),
       supplier: sections.map(({ supplier }) => ids.indexOf(supplier)),
     },
-    source: written.map((_, index) => ({ file: 'terrain.yaml', path: ['provinces', index] })),
+    source: written.map((_, index) => partSource(raw, 'terrain.yaml', 'provinces', index)),
   }
 }
 

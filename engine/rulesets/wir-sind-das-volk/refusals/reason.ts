@@ -40,8 +40,7 @@ export const no = refusing('volk', (rule) => {
 })
 
 /** A number of tables.yaml or of the scenario, to be named as what decided. */
-export const inNumbers = ({ sources, pack }: Rules, name: NumberName): Source | undefined =>
-  pack.origins && sources[name].file === 'tables.yaml' ? undefined : sources[name]
+export const inNumbers = ({ sources }: Rules, name: NumberName): Source => sources[name]
 
 /** An answered question of the scenario; nothing where it is left out. */
 export const inOptions = (rules: Rules, option: keyof Rules['options']): Refusal['source'] =>

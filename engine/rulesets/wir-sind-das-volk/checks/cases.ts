@@ -1,0 +1,59 @@
+/** Names in the positions and expectations of rule tests: what nobody bears would be passed over in silence. */
+import { type At, within } from '../../../compile/finding'
+import { casesOf, entries } from '../../../compile/pack-parts'
+import { type Reference, refer, unknownNames } from '../../../compile/references/reference'
+import type { Finding, RawPack } from '../../../types'
+import { cards, decks, named, type Places, placesOf } from './parts'
+
+type Written = Readonly<Record<string, unknown>>
+
+const CARDS = ['open', 'pile', 'played', 'police', 'used', 'gone', 'special'] as const
+const BY_PROVINCE = ['unrest', 'standard', 'socialists', 'echo', 'protests', 'economy', 'export'] as const
+const TOWNS = ['factories', 'rundown'] as const
+const LINKS = ['rails', 'operative', 'dangling'] as const
+
+export function cases(raw: RawPack): Finding[] {
+  const known = {
+    ...placesOf(raw),
+    cards: decks(raw).flatMap(({ value }) => cards(raw, value.id).map((one) => one.value.id)),
+  }
+  return unknownNames(
+    casesOf(raw).flatMap(({ value, at }) => [
+      ...inPosition(value.given as unknown as Written, within(at, 'given'), known),
+      ...entries(value.steps, within(at, 'steps')).flatMap((step) =>
+        'expect' in step.value
+          ? inPosition(step.value.expect as unknown as Written, within(step.at, 'expect'), known)
+          : [],
+      ),
+    ]),
+  )
+}
+
+type Known = Places & { readonly cards: readonly string[] }
+type Names = readonly string[]
+
+function inPosition(written: Written | undefined, at: At, known: Known): Reference[] {
+  if (written === undefined) return []
+  const { provinces, sections, towns } = known
+  const listed = (kind: string, names: Names, list: unknown, place: At) =>
+    entries(list as Names | undefined, place).flatMap((one) => refer(kind, names, one.at, one.value))
+  const counted = (kind: string, names: Names, field: string) =>
+    named(written[field] as Readonly<Record<string, number>> | undefined, within(at, field)).flatMap((one) =>
+      refer(kind, names, { ...one.at, on: 'key' }, one.id),
+    )
+  return [
+    ...CARDS.flatMap((field) => listed('card-name', known.cards, written[field], within(at, field))),
+    ...Object.entries((written.hands ?? {}) as Readonly<Record<string, Names>>).flatMap(([side, list]) =>
+      listed('card-name', known.cards, list, within(at, 'hands', side)),
+    ),
+    ...BY_PROVINCE.flatMap((field) => counted('province', provinces, field)),
+    ...counted('section', sections, 'sections'),
+    ...counted('town', towns, 'values'),
+    ...TOWNS.flatMap((field) => listed('town', towns, written[field], within(at, field))),
+    ...LINKS.flatMap((field) =>
+      entries(written[field] as readonly Names[] | undefined, within(at, field)).flatMap((pair) =>
+        listed('town', towns, pair.value, pair.at),
+      ),
+    ),
+  ]
+}

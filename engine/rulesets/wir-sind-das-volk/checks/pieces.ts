@@ -1,0 +1,97 @@
+/** The two sides and their roles, a supply of each kind of piece, four tracks in order, every number once. */
+import { type At, finding, within } from '../../../compile/finding'
+import { entries, parts } from '../../../compile/pack-parts'
+import { partSource } from '../../../kernel/sources'
+import type { Finding, RawPack } from '../../../types'
+import { TRACKS } from '../rules'
+import { ownPack, sideOf } from './parts'
+
+export const pieces = (raw: RawPack): Finding[] => [
+  ...roles(raw),
+  ...supplies(raw),
+  ...tracks(raw),
+  ...numbers(raw),
+]
+
+const whole = (file: string, list: string): At => ({ file, path: [list] })
+
+const roles = (raw: RawPack): Finding[] =>
+  (['east', 'west'] as const).flatMap((role) => {
+    const own = ownPack(raw).units.sides.filter((side) => side.role === role)
+    return own.length === 1
+      ? []
+      : [finding('E-SIDE-ROLE', whole('units.yaml', 'sides'), 'side-role', { role })]
+  })
+
+const KINDS = ['standard', 'unrest', 'socialist', 'rail', 'rundown', 'protest'] as const
+
+/** Without a supply of a kind nothing of it can ever come. */
+function supplies(raw: RawPack): Finding[] {
+  const { units } = ownPack(raw).units
+  const { towns = [] } = ownPack(raw).terrain
+  const wanted = [
+    ...KINDS,
+    ...(towns.some(({ foreign }) => foreign) ? (['abroad'] as const) : []),
+    ...(towns.some(({ special }) => special) ? (['special'] as const) : []),
+  ]
+  const at = whole('units.yaml', 'units')
+  const lacking = wanted
+    .filter((kind) => !units.some((piece) => piece.kind === kind))
+    .map((kind) => finding('E-PIECE-MISSING', at, 'piece-missing', { kind }))
+  const plants = (['east', 'west'] as const).flatMap((role) => {
+    const side = sideOf(raw, role)
+    const has = units.some((piece) => piece.kind === 'factory' && piece.side === side)
+    return has || side === undefined
+      ? []
+      : [finding('E-PIECE-MISSING', at, 'plant-missing', { side: { text: `sides.${side}` } })]
+  })
+  const twice = parts(raw, 'units').flatMap(({ at: place }, index) => {
+    const { kind, side } = units[index]
+    const first = units.findIndex((piece) => piece.kind === kind && piece.side === side)
+    return first === index ? [] : [finding('E-PIECE-TWICE', within(place, 'kind'), 'piece-twice', { kind })]
+  })
+  return [...lacking, ...plants, ...twice]
+}
+
+function tracks(raw: RawPack): Finding[] {
+  const written = ownPack(raw).tracks?.tracks ?? []
+  const missing = TRACKS.filter((kind) => written.filter((track) => track.kind === kind).length !== 1).map(
+    (kind) => finding('E-TRACK-KIND', whole('tracks.yaml', 'tracks'), 'track-kind', { kind }),
+  )
+  const outside = parts(raw, 'tracks').flatMap(({ at }, index) => {
+    const { least, most, start, spaces, gains, prices } = written[index]
+    const off = (value: number, place: At) =>
+      value < least || value > most
+        ? [finding('E-OFF-TRACK', place, 'off-track', { value, least, most }, { found: String(value) })]
+        : []
+    return [
+      ...off(start, within(at, 'start')),
+      ...entries(spaces, within(at, 'spaces')).flatMap((one) => off(one.value.at, within(one.at, 'at'))),
+      ...[entries(gains, within(at, 'gains')), entries(prices, within(at, 'prices'))].flatMap((bands) =>
+        bands.flatMap((one) => [
+          ...off(one.value.from, within(one.at, 'from')),
+          ...off(one.value.to, within(one.at, 'to')),
+        ]),
+      ),
+    ]
+  })
+  return [...missing, ...outside]
+}
+
+/** The list of numbers has one of each name. */
+function numbers(raw: RawPack): Finding[] {
+  const written = ownPack(raw).tables?.numbers ?? []
+  return written.flatMap(({ id }, index) =>
+    written.findIndex((one) => one.id === id) === index
+      ? []
+      : [
+          finding(
+            'E-NUMBER-TWICE',
+            within(partSource(raw, 'tables.yaml', 'numbers', index), 'id'),
+            'number-twice',
+            { name: id },
+            { found: id },
+          ),
+        ],
+  )
+}

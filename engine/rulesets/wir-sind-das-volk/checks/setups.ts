@@ -1,0 +1,71 @@
+/** What a scenario deals and lays out is there, fits on the map, and is not more than the supply has. */
+import { finding, within } from '../../../compile/finding'
+import { entries, idsOf, type Placed, parts } from '../../../compile/pack-parts'
+import { type Reference, refer, unknownNames } from '../../../compile/references/reference'
+import type { Finding, RawPack } from '../../../types'
+import { areaText, named, ownPack, type Places, placesOf, type Scenario, scenarios } from './parts'
+
+export function setups(raw: RawPack): Finding[] {
+  const known = placesOf(raw)
+  return [
+    ...unknownNames(scenarios(raw).flatMap((scenario) => inScenario(raw, scenario, known))),
+    ...unknownNames(inBots(raw)),
+    ...scenarios(raw).flatMap((scenario) => [...supplies(raw, scenario), ...plants(raw, scenario)]),
+  ]
+}
+
+function inScenario(
+  raw: RawPack,
+  { value, at }: Placed<Scenario>,
+  { provinces, towns }: Places,
+): Reference[] {
+  const setup = within(at, 'setup')
+  const decks = Object.keys(ownPack(raw).decks ?? {})
+  return [
+    ...entries(value.decks, within(at, 'decks')).flatMap((one) => refer('deck', decks, one.at, one.value)),
+    ...(['unrest', 'standard'] as const).flatMap((list) =>
+      named(value.setup[list], within(setup, list)).flatMap((one) =>
+        refer('province', provinces, { ...one.at, on: 'key' }, one.id),
+      ),
+    ),
+    ...entries(value.setup.factories, within(setup, 'factories')).flatMap((one) =>
+      refer('town', towns, one.at, one.value),
+    ),
+    ...entries(value.setup.rails, within(setup, 'rails')).flatMap((pair) =>
+      entries(pair.value, pair.at).flatMap((one) => refer('town', towns, one.at, one.value)),
+    ),
+  ]
+}
+
+const inBots = (raw: RawPack): Reference[] =>
+  parts(raw, 'bots').flatMap(({ value, at }) =>
+    refer('side', idsOf(raw.units.sides), within(at, 'side'), value.side),
+  )
+
+function supplies(raw: RawPack, { value: { setup }, at }: Placed<Scenario>): Finding[] {
+  const sum = (counts: Readonly<Record<string, number>> | undefined) =>
+    Object.values(counts ?? {}).reduce((total, count) => total + count, 0)
+  const wanted = [
+    ['unrest', sum(setup.unrest), 'unrest'],
+    ['standard', sum(setup.standard), 'standard'],
+    ['socialist', setup.socialists ?? 0, 'socialists'],
+  ] as const
+  return wanted.flatMap(([kind, used, field]) => {
+    const piece = ownPack(raw).units.units.find((one) => one.kind === kind)
+    if (piece === undefined || used <= piece.count) return []
+    const values = { unit: { text: `units.${piece.id}` }, used, count: piece.count }
+    return [finding('E-SUPPLY-SHORT', within(at, 'setup', field), 'supply-short', values)]
+  })
+}
+
+/** A factory of the start stands where one can be built, and once. */
+function plants(raw: RawPack, { value: { setup }, at }: Placed<Scenario>): Finding[] {
+  const { towns = [] } = ownPack(raw).terrain
+  const events = towns.filter(({ foreign, special }) => foreign || special).map(({ id }) => id)
+  const list = setup.factories ?? []
+  return entries(list, within(at, 'setup', 'factories')).flatMap((one, index) => {
+    const values = { place: areaText(one.value) }
+    if (list.indexOf(one.value) < index) return [finding('E-PLANT-TWICE', one.at, 'plant-twice', values)]
+    return events.includes(one.value) ? [finding('E-PLANT-BY-EVENT', one.at, 'plant-by-event', values)] : []
+  })
+}
