@@ -4,7 +4,7 @@ import type { Message, MessageValue } from '../../types'
 import { cardName } from './coup/telling'
 import type { Rules } from './rules'
 import { handOf, handPlace, toHand } from './rules/cards'
-import { byValue, give, notesOf } from './rules/money'
+import { byValue, give } from './rules/money'
 import { CARDS, type JuntaState, VALUES } from './state'
 
 /** Phases in which nothing changes hands: attempts, fire, and the consequences of a coup. */
@@ -39,21 +39,29 @@ const NOTE = /^note-([1-9])$/
 
 export const port: DealPort<JuntaState, Rules> = {
   mayDeal,
-  partners: (rules, state, seat) =>
-    rules.seats.flatMap((_, other) => (other !== seat && isAlive(state, other) ? [other] : [])),
-  owned: (rules, state, seat) => [
-    ...handOf(state, seat),
-    ...notesOf(state, seat).flatMap((count, index) =>
-      new Array<number>(count).fill(noteItem(rules, index + 1)),
-    ),
-  ],
+  partners(rules, state, seat) {
+    const others: number[] = []
+    for (let other = 0; other < rules.seats.length; other++)
+      if (other !== seat && isAlive(state, other)) others.push(other)
+    return others
+  },
+  owned(rules, state, seat) {
+    const items = handOf(state, seat)
+    for (let value = 1; value <= VALUES; value++)
+      for (let left = state.hand[seat * VALUES + value - 1]; left > 0; left--)
+        items.push(noteItem(rules, value))
+    return items
+  },
   /** A card that is not in sight anywhere else, and any note: a few of each value. */
-  wantable: (rules, state, seat) => [
-    ...rules.cards.ids.flatMap((_, card) => (isOutOfSight(state, seat, card) ? [card] : [])),
-    ...rules.notes.flatMap((count, index) =>
-      new Array<number>(Math.min(count, MOST_NOTES)).fill(noteItem(rules, index + 1)),
-    ),
-  ],
+  wantable(rules, state, seat) {
+    const items: number[] = []
+    for (let card = 0; card < state.place.length; card++)
+      if (isOutOfSight(state, seat, card)) items.push(card)
+    for (let value = 1; value <= VALUES; value++)
+      for (let left = Math.min(rules.notes[value - 1], MOST_NOTES); left > 0; left--)
+        items.push(noteItem(rules, value))
+    return items
+  },
   itemName: (rules, item) =>
     isNote(rules, item) ? `note-${millionsOf(rules, item)}` : rules.cards.ids[item],
   itemNamed(rules, name) {
@@ -87,7 +95,7 @@ export const port: DealPort<JuntaState, Rules> = {
 }
 
 /** Nobody asks for more of one value at once. */
-const MOST_NOTES = 20
+const MOST_NOTES = 8
 
 const nameOf = (rules: Rules, card: number): MessageValue => cardName(rules, card)
 
