@@ -7,6 +7,7 @@ import type { BoardHandle, BoardLook, NameOf } from '../_board/types'
 import type { Say } from '../_text/use-say'
 import { describeCell } from './describe'
 import { highlightsOf, onlyGroup } from './model/choices'
+import { isTall } from './model/is-tall'
 import type { PlayGame } from './model/play-game'
 import type { PlayView } from './model/play-view'
 import { Handover } from './panels/handover'
@@ -46,6 +47,7 @@ export function PlayBoard(props: Props) {
   const t = useTranslations('play')
   const { decision, botsTurn, table, handover } = view
   const { inspection } = asking
+  const tall = useMemo(() => isTall(def.grid), [def.grid])
   const highlights = useMemo(
     () =>
       botsTurn
@@ -71,7 +73,7 @@ export function PlayBoard(props: Props) {
   )
   const side = look.sides?.find(({ id }) => handover !== undefined && id === def.sideOf[handover])
   return (
-    <main className={styles.boardArea}>
+    <main className={styles.boardArea} data-dock={tall ? 'side' : 'below'}>
       <Board
         board={def.map}
         look={look}

@@ -9,9 +9,9 @@ import type { Placed } from './stacks'
 type AreaGround = Ground & { readonly areas: Areas }
 
 /** Counters and markers are drawn smaller than on cells, so that several kinds have room. */
-const UNIT_SCALE = 0.74
-const MARKER_SCALE = 0.6
-const ON_NODE_SCALE = 0.66
+const UNIT_SCALE = 0.8
+const MARKER_SCALE = 0.78
+const ON_NODE_SCALE = 0.8
 /** Of a pile at most so many edges show; a number says the rest. */
 const SHOWN = 3
 const GAP = 7

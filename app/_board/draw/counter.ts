@@ -118,6 +118,14 @@ function paintMarker(ctx: CanvasRenderingContext2D, face: CounterFace, colour: s
     ctx.textAlign = 'center'
     ctx.textBaseline = 'middle'
     ctx.fillText(face.text, 0, 2, COUNTER - 16)
+  } else if (face.numbers?.length === 1) {
+    // How many it stands for is read before what it is.
+    paintSymbol(ctx, face.symbol, -15, 0, 25, face.ink, colour)
+    ctx.fillStyle = face.ink
+    ctx.font = `800 36px ${GLYPH_FONT}`
+    ctx.textAlign = 'center'
+    ctx.textBaseline = 'middle'
+    ctx.fillText(String(face.numbers[0]), 13, 2, 34)
   } else paintSymbol(ctx, face.symbol, 0, 0, 42, face.ink, colour)
 }
 

@@ -20,17 +20,27 @@ export function Displays({ displays, viewer, things, nameOfSeat, ...words }: Pro
   const t = useTranslations('play')
   const [open, setOpen] = useState(true)
   const strip = useRef<HTMLDivElement>(null)
-  const shown = displays.filter((display) => isAtEdge(display, viewer, things))
+  // The own hand is what one looks at first.
+  const isOwn = ({ kind, seat }: TableDisplay) => kind === 'hand' && seat === viewer
+  const shown = displays
+    .filter((display) => isAtEdge(display, viewer, things))
+    .sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)))
   const asked = shown.find(({ cards }) =>
     cards.some(({ id }) => things.groupOf('card', id) !== undefined),
   )?.id
   useEffect(() => {
     const section = strip.current?.querySelector<HTMLElement>(`[data-display="${asked}"]`)
-    if (section && strip.current) strip.current.scrollTo({ left: section.offsetLeft - 12 })
+    if (section && strip.current)
+      strip.current.scrollTo({ left: section.offsetLeft - 12, top: section.offsetTop - 12 })
   }, [asked])
   if (shown.length === 0) return null
   return (
-    <section className={styles.dock} aria-label={t('cards.table')} data-displays>
+    <section
+      className={styles.dock}
+      aria-label={t('cards.table')}
+      data-displays
+      data-open={open || undefined}
+    >
       <button
         type="button"
         className={styles.fold}
