@@ -2,6 +2,7 @@
 import type { Phase } from '../../phase'
 import { customers } from '../../phases/bank'
 import { exposeTop } from '../../rules/money'
+import { LUNCH, OPEN } from '../../state'
 import { muster } from '../rules/muster'
 import { tell } from '../telling'
 
@@ -12,9 +13,12 @@ export const close: Phase = {
     const { state } = turn
     const { rules } = turn.def
     state.stage = CONSEQUENCES
-    if (customers(rules, state).length > 0) {
-      tell(turn, 'bank-opens')
-      return 'bank'
+    if (state.bank === LUNCH) {
+      state.bank = OPEN
+      if (customers(rules, state).length > 0) {
+        tell(turn, 'bank-opens')
+        return 'bank'
+      }
     }
     /** J-141. */
     if (state.coup >= 0) exposeTop(turn, rules.numbers.afterCoup)
