@@ -5,9 +5,26 @@ import { type About, wordsOf } from './telling'
 
 type Fields = Readonly<Record<string, string | number>>
 
+/** Choices by all that is in them, made once a game: most are listed again and again. */
+const made = new WeakMap<Rules, Map<string, Choice>>()
+
 function choice(rules: Rules, type: string, fields: Fields, at: Target, about: About, group = type): Choice {
+  let known = made.get(rules)
+  if (!known) {
+    known = new Map()
+    made.set(rules, known)
+  }
+  let key = `${type} ${group}`
+  for (const field in fields) key += ` ${fields[field]}`
+  for (const word in about) key += `,${about[word as keyof About]}`
+  if (at.kind === 'piece') key += `@${at.cell}`
+  const before = known.get(key)
+  if (before) return before
   const action: Action = { type, ...fields }
-  return { action, at, label: { key: `junta.choice.${group}`, values: wordsOf(rules, about) }, group }
+  const label = { key: `junta.choice.${group}`, values: wordsOf(rules, about) }
+  const fresh: Choice = { action, at, label, group }
+  known.set(key, fresh)
+  return fresh
 }
 
 export const button = (rules: Rules, type: string, about: About = {}, group = type): Choice =>

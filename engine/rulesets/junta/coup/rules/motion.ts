@@ -52,13 +52,16 @@ export function mayLeave(rules: Rules, state: JuntaState, units: readonly number
 /** Units that have moved in the running move. */
 const movers = ({ steps }: JuntaState): Set<number> => new Set(steps.filter((_, index) => index % 2 === 0))
 
-/** Units of the running move in a cell that could leave it now. */
-export const ableToLeave = (rules: Rules, state: JuntaState, slot: number, cell: number): number[] =>
-  unitsWhere(
+/** Units of the running move in a cell that can leave it now: all together, or those that can by themselves. */
+export function ableToLeave(rules: Rules, state: JuntaState, slot: number, cell: number): number[] {
+  const fresh = unitsWhere(
     rules,
-    (unit) =>
-      state.cell[unit] === cell && isOfSlot(rules, state, unit, slot) && mayLeave(rules, state, [unit], cell),
+    (unit) => state.cell[unit] === cell && isOfSlot(rules, state, unit, slot) && hasSteps(rules, state, unit),
   )
+  return mayLeave(rules, state, fresh, cell)
+    ? fresh
+    : fresh.filter((unit) => mayLeave(rules, state, [unit], cell))
+}
 
 /** Where the units in hand may go: a space further, or where they may land. */
 export function destinations(rules: Rules, state: JuntaState): readonly number[] {
