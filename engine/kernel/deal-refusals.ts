@@ -1,10 +1,8 @@
 /** Why an action of deals is not among the choices: from what its player knows, so that no answer tells what others hide. */
 import type { Action, GameDef, Message, Refusal, Seat, Source } from '../types'
-import { OF_DRAFT, OF_ITEM, OF_WORDS, TO_SEAT } from './deal-choices'
+import { isOfDeals } from './deal-choices'
 import { seatValue } from './deal-words'
 import { type DealingState, type DealPort, draftOf, hasAll, offerBetween, without } from './deals'
-
-const VERBS: readonly string[] = [...TO_SEAT, ...OF_ITEM, ...OF_WORDS, ...OF_DRAFT]
 
 /** Undefined for actions that are none of deals; a ruleset answers for its own first where a name is both. */
 export function refuseDeal<S extends DealingState, R>(
@@ -14,7 +12,7 @@ export function refuseDeal<S extends DealingState, R>(
   seat: Seat,
   action: Action,
 ): Refusal | undefined {
-  if (!VERBS.includes(action.type)) return undefined
+  if (!isOfDeals(action)) return undefined
   const own = def.seats.indexOf(seat)
   const [key, values, source] = reasonOf(port, def, state, own, action)
   const { rule, section } = port

@@ -1,4 +1,6 @@
 /** Walks from phase to phase until somebody is asked something; deals and asides come before and after what is asked. */
+
+import { isOfDeals } from '../../kernel/deal-choices'
 import { dealDecisions } from '../../kernel/deal-decisions'
 import { dealStep, lapse } from '../../kernel/deal-step'
 import type { Action, Choice, Decision } from '../../types'
@@ -84,10 +86,10 @@ function carryOut(turn: JuntaTurn, seat: number, action: Action): PhaseId | unde
 
 function isAsked(rules: Rules, state: JuntaState, seat: number, action: Action): boolean {
   const phase = phaseOf(state)
-  return (
-    phase.asked(rules, state).includes(seat) &&
-    phase.choices(rules, state, seat).some((choice) => isSame(choice.action, action))
-  )
+  if (!phase.asked(rules, state).includes(seat)) return false
+  // Only where the word also stands for something else the choices must be looked through.
+  const isOther = isOfDeals(action) || asides.some(({ on }) => Object.hasOwn(on, action.type))
+  return !isOther || phase.choices(rules, state, seat).some((choice) => isSame(choice.action, action))
 }
 
 const isSame = (a: Action, b: Action): boolean => {

@@ -66,8 +66,28 @@ export function canComplete(rules: Rules, state: JuntaState, naming: Naming): bo
   return search(0, surplus(rules, state))
 }
 
+type Pair = { readonly office: number; readonly seat: number }
+/** By President and offices: the same few namings come up in every turn. */
+const found = new WeakMap<Rules, Map<string, readonly Pair[]>>()
+const MOST_KEPT = 20_000
+
 /** What the President may name next: everything that leaves the rest possible. */
-export function namings(rules: Rules, state: JuntaState): { office: number; seat: number }[] {
+export function namings(rules: Rules, state: JuntaState): readonly Pair[] {
+  let known = found.get(rules)
+  if (!known || known.size > MOST_KEPT) {
+    known = new Map()
+    found.set(rules, known)
+  }
+  const key = `${state.president} ${state.office.join(' ')}`
+  let pairs = known.get(key)
+  if (!pairs) {
+    pairs = namingsOf(rules, state)
+    known.set(key, pairs)
+  }
+  return pairs
+}
+
+function namingsOf(rules: Rules, state: JuntaState): Pair[] {
   return toName(rules).flatMap((office) =>
     ministers(rules, state).flatMap((seat) =>
       mayName(rules, state, office, seat) ? [{ office, seat }] : [],
