@@ -3,7 +3,7 @@ import type { Choice, Decision, Scorer, Seat } from '../../../types'
 import { DUAL } from '../rules'
 import { NOBODY, type VolkDef, type VolkState } from '../state'
 import { cardWorth, handScore } from './hand'
-import { after, asks } from './imagine'
+import { after, asks, rightAfter } from './imagine'
 import { type Weights, weightsOf } from './weights'
 import { worth } from './worth'
 
@@ -17,14 +17,18 @@ export function scorer(def: VolkDef, seat: Seat): Scorer<VolkState> {
     score(decision, view) {
       const byHand = handScore(rules, weights, side, view, decision)
       if (byHand) return byHand
-      return decision.phase === 'turn'
-        ? plays(mind, view, decision)
-        : decision.choices.map((one) => outlook(mind, view, one, LOOK_AHEAD))
+      if (decision.phase === 'turn') return plays(mind, view, decision)
+      const steps = isSpending(decision.phase, view) ? 0 : LOOK_AHEAD
+      return decision.choices.map((choice) => outlook(mind, view, choice, steps))
     },
   }
 }
 
 type Mind = { readonly def: VolkDef; readonly side: number; readonly weights: Weights }
+
+/** Points are spent one by one, each for what is best at once: there are too many ways to spend them all. */
+const isSpending = (phase: string, { tasks }: VolkState): boolean =>
+  phase === 'task' && tasks[0].kind === 'build'
 
 /** Choices that are imagined after the first one. */
 const LOOK_AHEAD = 8
@@ -69,12 +73,11 @@ function bestOf(
   choices: readonly Choice[],
 ): VolkState {
   const sign = asked === side ? 1 : -1
-  let best: VolkState | undefined
+  let best: Choice | undefined
   let most = Number.NEGATIVE_INFINITY
   for (const choice of choices) {
-    const next = after(def, state, asked, choice.action)
-    const value = sign * worth(def.rules, weights, side, next)
-    if (value > most) [best, most] = [next, value]
+    const value = sign * worth(def.rules, weights, side, rightAfter(def, state, asked, choice.action))
+    if (value > most) [best, most] = [choice, value]
   }
-  return best ?? state
+  return best ? after(def, state, asked, best.action) : state
 }

@@ -38,11 +38,10 @@ const rising = (count: number): number => (count * (count + 1)) / 2
 
 /** What only the East has, or what counts toward it. */
 function tracks(rules: Rules, weights: Weights, state: VolkState, ahead: Forecast): number {
-  const flight =
-    state.wall === 1
-      ? rules.numbers['wall-price']
-      : flightPrice(rules, flightTo(rules, state)) + ahead.missing
+  const flight = state.wall === 1 ? rules.numbers['wall-price'] : flightPrice(rules, flightTo(rules, state))
   const police = cardsIn(state.place, PLACES.police).length
+  const owed = flight + ahead.missing + police * rules.numbers['police-price']
+  const margin = ahead.links[EAST] + ahead.factories[EAST] - ahead.rundown - owed
   const socialists = state.socialists.reduce((sum, there) => sum + there, state.box)
   return (
     weights.prestige * state.prestige +
@@ -53,6 +52,15 @@ function tracks(rules: Rules, weights: Weights, state: VolkState, ahead: Forecas
     weights.wall * state.wall -
     weights.dissolved * state.dissolved -
     weights.flight * flight -
+    ruin(weights, margin) -
     weights.rundown * ahead.rundown
   )
 }
+
+/** W-75: the nearer the East is to owing more than it has the worse; beyond that it has as good as lost. */
+const ruin = ({ win, flight }: Weights, margin: number): number =>
+  margin < 0 ? Math.floor(win / RUINED) : flight * Math.max(0, SAFE - margin)
+
+/** Things left to be dismantled with which the East is safe; and the part of the game that is lost without any. */
+const SAFE = 4
+const RUINED = 100

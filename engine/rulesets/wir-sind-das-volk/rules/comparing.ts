@@ -38,9 +38,9 @@ export function flightShares(rules: Rules, state: VolkState): FlightShare[] {
 /** Where the flight marker would come to stand; it never leaves its track. */
 export function flightTo(rules: Rules, state: VolkState): number {
   const { least, most } = rules.flight
-  const right = flightShares(rules, state).reduce((sum, { steps }) => sum + Math.max(0, steps), state.flight)
-  const left = flightShares(rules, state).reduce((sum, { steps }) => sum - Math.min(0, steps), 0)
-  return Math.max(least, Math.min(most, right - left))
+  let at = state.flight
+  for (const { steps } of flightShares(rules, state)) at += steps
+  return Math.max(least, Math.min(most, at))
 }
 
 export const flightPrice = ({ flight }: Rules, at: number): number => flight.price.get(at) ?? 0
