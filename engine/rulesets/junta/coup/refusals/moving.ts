@@ -48,7 +48,13 @@ export const moving: Reason = (attempt) => {
   if (from === BOX) return no(attempt, 'J-121', 'no-landing', { unit, cell }, inType(rules, type, 'lands'))
   const tired = state.picked.find((one) => !hasSteps(rules, state, one))
   if (tired !== undefined)
-    return no(attempt, 'J-116', 'moved', { unit: tired }, inType(rules, rules.units.type[tired], 'moves'))
+    return no(
+      attempt,
+      state.control[tired] === NOBODY ? 'J-116' : 'J-120',
+      'moved',
+      { unit: tired },
+      inType(rules, rules.units.type[tired], 'moves'),
+    )
   if (!mayLeave(rules, state, state.picked, from)) return no(attempt, 'J-117', 'one-space', { cell: from })
   return no(attempt, 'J-116', 'too-far', { cell, from })
 }
@@ -80,13 +86,18 @@ export const handing: Reason = (attempt) => {
   return no(attempt, 'J-120', isOut(state, family) ? 'family-away' : 'not-now', { family })
 }
 
+/** J-110: where there is combat nobody plays cards. */
+const COMBAT: readonly string[] = ['attack', 'order', 'bombard', 'fire', 'losses', 'consent', 'retreat']
+
 export const bringing: Reason = (attempt) => {
+  if (COMBAT.includes(attempt.state.phase)) return no(attempt, 'J-110', 'no-cards')
   const late = inMove(attempt, 'J-122')
   return late ?? ofCard(attempt, 'units', 'J-122')
 }
 
 export const bribing: Reason = (attempt) => {
   const { rules, state, seat, action } = attempt
+  if (COMBAT.includes(state.phase)) return no(attempt, 'J-110', 'no-cards')
   const late = inMove(attempt, 'J-04')
   if (late) return late
   const card = cardIn(rules, action)

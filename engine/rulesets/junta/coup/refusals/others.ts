@@ -18,7 +18,10 @@ export const rising: Reason = (attempt) => {
   if (seat === state.president) return no(attempt, 'J-113', 'president-never-rebels')
   const late = notNow(attempt, 'call', 'J-99', call.asked(rules, state))
   if (late) return late
-  if (!hasCause(rules, state, seat)) return no(attempt, 'J-96', 'no-pretext')
+  if (!hasCause(rules, state, seat)) {
+    const isStrict = rules.options.coups === 'headquarters-with-pretext'
+    return no(attempt, isStrict ? 'J-141' : 'J-96', isStrict ? 'both-needed' : 'no-pretext')
+  }
   if (cardIn(rules, action) >= 0) return ofCard(attempt, 'units', 'J-98')
   if (officeIn(rules, action) >= 0)
     return no(attempt, 'J-98', 'no-weapon', { office: officeIn(rules, action) })
