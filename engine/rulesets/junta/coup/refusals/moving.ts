@@ -48,13 +48,7 @@ export const moving: Reason = (attempt) => {
   if (from === BOX) return no(attempt, 'J-121', 'no-landing', { unit, cell }, inType(rules, type, 'lands'))
   const tired = state.picked.find((one) => !hasSteps(rules, state, one))
   if (tired !== undefined)
-    return no(
-      attempt,
-      state.control[tired] === NOBODY ? 'J-116' : 'J-120',
-      'moved',
-      { unit: tired },
-      inType(rules, rules.units.type[tired], 'moves'),
-    )
+    return no(attempt, 'J-116', 'moved', { unit: tired }, inType(rules, rules.units.type[tired], 'moves'))
   if (!mayLeave(rules, state, state.picked, from)) return no(attempt, 'J-117', 'one-space', { cell: from })
   return no(attempt, 'J-116', 'too-far', { cell, from })
 }

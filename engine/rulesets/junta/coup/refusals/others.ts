@@ -20,7 +20,7 @@ export const rising: Reason = (attempt) => {
   if (late) return late
   if (!hasCause(rules, state, seat)) {
     const isStrict = rules.options.coups === 'headquarters-with-pretext'
-    return no(attempt, isStrict ? 'J-141' : 'J-96', isStrict ? 'both-needed' : 'no-pretext')
+    return no(attempt, 'J-96', isStrict ? 'both-needed' : 'no-pretext')
   }
   if (cardIn(rules, action) >= 0) return ofCard(attempt, 'units', 'J-98')
   if (officeIn(rules, action) >= 0)

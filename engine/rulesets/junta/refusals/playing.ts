@@ -1,0 +1,74 @@
+/** Why a card cannot be played, or thrown away, now. The same words for every card that is not in hand, wherever it is. */
+
+import type { Refusal } from '../../../types'
+import { isAtOnce, momentOf } from '../asides/playing'
+import { cardIn } from '../coup/choices'
+import { isInHand, type Reason, saying, type Attempt as Tried } from '../coup/refusals/reason'
+import { hasNeeds, isFor } from '../rules/cards'
+import { canPay } from '../rules/money'
+import { NOBODY } from '../state'
+
+const no = saying('playing')
+
+/** Phases of a coup in which no card is played. */
+const COMBAT: readonly string[] = [
+  'attack',
+  'order',
+  'bombard',
+  'fire',
+  'losses',
+  'consent',
+  'retreat',
+  'police',
+  'sides',
+]
+
+function notAtAll(tried: Tried): Refusal | undefined {
+  const { state, seat } = tried
+  if (state.dead[seat] === 1) return no(tried, 'J-80', 'dead')
+  if (COMBAT.includes(state.phase)) return no(tried, 'J-110', 'combat')
+  return momentOf(state) === undefined ? no(tried, 'J-09', 'target') : undefined
+}
+
+const playing: Reason = (tried) => {
+  const { rules, state, seat, action } = tried
+  const never = notAtAll(tried)
+  if (never) return never
+  if (state.exile[seat] !== NOBODY) return no(tried, 'J-64', 'exile')
+  const card = cardIn(rules, action)
+  if (!isInHand(tried, card)) return no(tried, 'J-10', 'not-in-hand')
+  const source = rules.cards.source[card]
+  if (!isAtOnce(rules, card)) return no(tried, 'J-11', 'own-place', { card }, source)
+  const moment = momentOf(state)
+  if (!isFor(rules, card, 'any') && !(moment && isFor(rules, card, moment)))
+    return no(tried, 'J-11', 'other-moment', { card }, source)
+  if (!hasNeeds(rules, state, seat, card)) return no(tried, 'J-11', 'needs', { card }, source)
+  const cost = rules.cards.effects[card].reduce((sum, effect) => sum + effect.cost, 0)
+  if (!canPay(state, seat, cost)) return no(tried, 'J-04', 'too-dear', { card, count: cost }, source)
+  return no(tried, 'J-11', 'no-use', { card }, source)
+}
+
+const wasting: Reason = (tried) => {
+  const { rules, state, seat, action } = tried
+  const never = notAtAll(tried)
+  if (never) return never
+  if (state.exile[seat] !== NOBODY) return no(tried, 'J-64', 'exile')
+  const card = cardIn(rules, action)
+  return isInHand(tried, card)
+    ? no(tried, 'J-11', 'has-use', { card }, rules.cards.source[card])
+    : no(tried, 'J-10', 'not-in-hand')
+}
+
+const discarding: Reason = (tried) => {
+  const { rules, state, seat, action } = tried
+  const never = notAtAll(tried)
+  if (never) return never
+  if (state.exile[seat] === NOBODY) return no(tried, 'J-64', 'at-home')
+  return no(tried, 'J-10', cardIn(rules, action) < 0 ? 'unknown' : 'not-in-hand')
+}
+
+export const playingReasons: Readonly<Record<string, Reason>> = {
+  play: playing,
+  waste: wasting,
+  discard: discarding,
+}
