@@ -7,34 +7,22 @@ import { handOf, handPlace, toHand } from './rules/cards'
 import { byValue, give } from './rules/money'
 import { CARDS, type JuntaState, VALUES } from './state'
 
-/** Phases in which nothing changes hands: attempts, fire, and the consequences of a coup. */
-const CLOSED: readonly string[] = [
-  'declare',
-  'resolve',
-  'react',
-  'return',
-  'attack',
-  'order',
-  'bombard',
-  'fire',
-  'losses',
-  'consent',
-  'retreat',
-  'sides',
-  'junta',
-  'squad',
-  'close',
-  'over',
-]
+/** Phases in which nothing changes hands: somebody is a target, or stands before the firing squad (J-15). */
+const CLOSED: readonly string[] = ['resolve', 'react', 'return', 'squad', 'close', 'over']
+/** While attempts are made, and after a coup, only money does (J-08). */
+const MONEY_ONLY: readonly string[] = ['declare', 'junta']
 
 const isAlive = (state: JuntaState, seat: number): boolean => state.dead[seat] === 0
+const isTarget = ({ phase, attempts }: JuntaState, seat: number): boolean =>
+  phase === 'declare' && attempts.some(({ victim }) => victim === seat)
 const mayDeal = (_: Rules, state: JuntaState, seat: number): boolean =>
-  isAlive(state, seat) && !CLOSED.includes(state.phase)
+  isAlive(state, seat) && !CLOSED.includes(state.phase) && !isTarget(state, seat)
+const areCardsOut = ({ phase }: JuntaState): boolean => MONEY_ONLY.includes(phase)
 
 /** Cards by index, then notes by value. */
 const noteItem = (rules: Rules, value: number): number => rules.cards.ids.length + value - 1
-const isNote = (rules: Rules, item: number): boolean => item >= rules.cards.ids.length
-const millionsOf = (rules: Rules, item: number): number => item - rules.cards.ids.length + 1
+export const isNote = (rules: Rules, item: number): boolean => item >= rules.cards.ids.length
+export const millionsOf = (rules: Rules, item: number): number => item - rules.cards.ids.length + 1
 const NOTE = /^note-([1-9])$/
 
 export const port: DealPort<JuntaState, Rules> = {
@@ -42,11 +30,11 @@ export const port: DealPort<JuntaState, Rules> = {
   partners(rules, state, seat) {
     const others: number[] = []
     for (let other = 0; other < rules.seats.length; other++)
-      if (other !== seat && isAlive(state, other)) others.push(other)
+      if (other !== seat && mayDeal(rules, state, other)) others.push(other)
     return others
   },
   owned(rules, state, seat) {
-    const items = handOf(state, seat)
+    const items = areCardsOut(state) ? [] : handOf(state, seat)
     for (let value = 1; value <= VALUES; value++)
       for (let left = state.hand[seat * VALUES + value - 1]; left > 0; left--)
         items.push(noteItem(rules, value))
@@ -55,7 +43,7 @@ export const port: DealPort<JuntaState, Rules> = {
   /** A card that is not in sight anywhere else, and any note: a few of each value. */
   wantable(rules, state, seat) {
     const items: number[] = []
-    for (let card = 0; card < state.place.length; card++)
+    for (let card = 0; card < state.place.length && !areCardsOut(state); card++)
       if (isOutOfSight(state, seat, card)) items.push(card)
     for (let value = 1; value <= VALUES; value++)
       for (let left = Math.min(rules.notes[value - 1], MOST_NOTES); left > 0; left--)

@@ -11,6 +11,7 @@ import { outcomeOf } from './rules/endings'
 import { setup } from './start'
 import type { JuntaState } from './state'
 import { table } from './table'
+import { resample } from './worlds'
 
 export const junta: Ruleset<JuntaState, Rules> = {
   id: 'junta',
@@ -24,4 +25,5 @@ export const junta: Ruleset<JuntaState, Rules> = {
   outcome: ({ rules }, state) => outcomeOf(rules, state),
   table,
   differences,
+  resample: ({ rules }, state, viewer, rng) => resample(rules, state, viewer, rng),
 }

@@ -16,7 +16,7 @@ export const SECRET = -3
 export function viewOf(rules: Rules, state: JuntaState, viewer: Viewer): JuntaState {
   const seat = rules.seats.indexOf(viewer)
   const isOwn = (owner: number) => owner === seat
-  const isDrafting = state.phase === 'budget' && proposerOf(state) !== seat
+  const isDrafting = isSecretBudget(state) && proposerOf(state) !== seat
   return {
     ...state,
     step: 0,
@@ -35,6 +35,10 @@ export function viewOf(rules: Rules, state: JuntaState, viewer: Viewer): JuntaSt
     ...plansKnownTo(rules, state, seat),
   }
 }
+
+/** While it is being written, also when something else has come in between. */
+export const isSecretBudget = ({ phase, resume }: JuntaState): boolean =>
+  phase === 'budget' || resume.some((one) => one.phase === 'budget' && one.begun === 1)
 
 const ownerOf = (index: number): number => (index - (index % VALUES)) / VALUES
 
