@@ -68,20 +68,22 @@ export function Seats({ game, view, look, nameOfSeat, say, pace, onPace }: Props
                 ))}
               </select>
             )}
-            <fieldset className={styles.segments} hidden={isMany}>
-              <legend className="sr-only">{t('whoPlays', { side: nameOfSeat(seat) })}</legend>
-              {CONTROLS.map((control) => (
-                <button
-                  key={control}
-                  type="button"
-                  aria-pressed={view.controls[seat] === control}
-                  onClick={() => game.setControl(seat, control)}
-                >
-                  {control === 'human' ? <User size={14} /> : <Bot size={14} />}
-                  {t(`controls.${control}`)}
-                </button>
-              ))}
-            </fieldset>
+            {!isMany && (
+              <fieldset className={styles.segments}>
+                <legend className="sr-only">{t('whoPlays', { side: nameOfSeat(seat) })}</legend>
+                {CONTROLS.map((control) => (
+                  <button
+                    key={control}
+                    type="button"
+                    aria-pressed={view.controls[seat] === control}
+                    onClick={() => game.setControl(seat, control)}
+                  >
+                    {control === 'human' ? <User size={14} /> : <Bot size={14} />}
+                    {t(`controls.${control}`)}
+                  </button>
+                ))}
+              </fieldset>
+            )}
             {view.controls[seat] === 'human' && view.noted.includes(seat) && (
               <NoteButton game={game} session={view.session} seat={seat} name={nameOfSeat(seat)} say={say} />
             )}

@@ -39,7 +39,13 @@ export function makeChoices(from: Source): Choices {
       ),
     use: (index, use) =>
       kept(`use-${use}/${index}`, () =>
-        make({ type: 'play', card: cards.ids[index], use }, atCard(index), { card: card(index) }, use),
+        make(
+          { type: 'play', card: cards.ids[index], use },
+          atCard(index),
+          { card: card(index) },
+          use,
+          `use-${use}`,
+        ),
       ),
     city: (type, city) =>
       kept(`${type}-city/${city}`, () =>
@@ -114,11 +120,17 @@ export function makeChoices(from: Source): Choices {
 
 const button = (id: string): Choice['at'] => ({ kind: 'button', button: id })
 
-const make = (action: Action, at: Choice['at'], values?: Message['values'], group = action.type): Choice =>
+const make = (
+  action: Action,
+  at: Choice['at'],
+  values?: Message['values'],
+  group = action.type,
+  words = group,
+): Choice =>
   Object.freeze({
     action: Object.freeze(action),
     at: Object.freeze(at),
-    label: { key: `volk.choice.${group}`, values },
+    label: { key: `volk.choice.${words}`, values },
     group,
   })
 
