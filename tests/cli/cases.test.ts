@@ -202,6 +202,7 @@ describe('statements of a rules file', () => {
   test.each([
     ['corteo', 200],
     ['cry-havoc', 122],
+    ['junta', 157],
     ['kriegspiel', 90],
   ])('every statement of %s has a passing case', async (game, least) => {
     const { code, out } = await ludoteca(['test', `content/${game}`, '--coverage', '--json'])
