@@ -135,6 +135,21 @@ describe('movement', () => {
     expect(coup.refuses({ type: 'to', cell: 'west-precinct' }).rule).toBe('J-116')
   })
 
+  test('units change hands for money and back, at once and as a whole', () => {
+    const units = [
+      { unit: 'first-brigade', at: 'first-barracks', count: 2 },
+      { unit: 'second-brigade', at: 'second-barracks' },
+    ]
+    const coup = go({ phase: 1, leader: INTERIOR, units }, 'movement', [], { notes: { [SECOND]: [3] } })
+    coup.do({ type: 'select', cell: 'first-barracks' })
+    coup.do({ type: 'deal', with: FIRST }, SECOND).do({ type: 'give', item: 'note-3' }, SECOND)
+    coup.do({ type: 'want', item: 'first-brigade-2' }, SECOND).do({ type: 'offer' }, SECOND)
+    coup.do({ type: 'accept', with: SECOND }, FIRST)
+    expect(coup.count('first-barracks', SECOND)).toBe(1)
+    expect(coup.state.picked).toEqual([])
+    expect(coup.state.hand[coup.seat(FIRST) * 3 + 2]).toBe(1)
+  })
+
   test('the cousin moves when it would be the turn of who held the office', () => {
     const units = [{ unit: 'first-brigade', at: 'first-barracks', count: 2 }]
     const given = { dead: [FIRST], cousin: ['office-first-brigade'] }

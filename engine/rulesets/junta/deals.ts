@@ -1,7 +1,12 @@
-/** What can be dealt in: political cards in hand and notes in hand, at nearly any time (J-08, J-15, J-64, J-140). */
+/**
+ * What can be dealt in: political cards in hand and notes in hand, at nearly any time (J-08, J-15, J-64, J-140); in the movement of
+ * a coup units too (J-120).
+ */
 import type { DealPort } from '../../kernel/deals'
 import type { Message, MessageValue } from '../../types'
-import { cardName } from './coup/telling'
+import { handTo } from './coup/cards'
+import { tradable } from './coup/rules/motion'
+import { cardName, unitName } from './coup/telling'
 import type { Rules } from './rules'
 import { handOf, handPlace, toHand } from './rules/cards'
 import { byValue, give } from './rules/money'
@@ -19,9 +24,13 @@ const mayDeal = (_: Rules, state: JuntaState, seat: number): boolean =>
   isAlive(state, seat) && !CLOSED.includes(state.phase) && !isTarget(state, seat)
 const areCardsOut = ({ phase }: JuntaState): boolean => MONEY_ONLY.includes(phase)
 
-/** Cards by index, then notes by value. */
+/** Cards by index, then notes by value, then units. */
 const noteItem = (rules: Rules, value: number): number => rules.cards.ids.length + value - 1
-export const isNote = (rules: Rules, item: number): boolean => item >= rules.cards.ids.length
+export const isNote = (rules: Rules, item: number): boolean =>
+  item >= rules.cards.ids.length && !isUnit(rules, item)
+const isUnit = (rules: Rules, item: number): boolean => item >= rules.cards.ids.length + VALUES
+const unitItem = (rules: Rules, unit: number): number => rules.cards.ids.length + VALUES + unit
+const unitOf = (rules: Rules, item: number): number => item - rules.cards.ids.length - VALUES
 export const millionsOf = (rules: Rules, item: number): number => item - rules.cards.ids.length + 1
 const NOTE = /^note-([1-9])$/
 
@@ -38,39 +47,53 @@ export const port: DealPort<JuntaState, Rules> = {
     for (let value = 1; value <= VALUES; value++)
       for (let left = state.hand[seat * VALUES + value - 1]; left > 0; left--)
         items.push(noteItem(rules, value))
+    for (const unit of tradable(rules, state, seat)) items.push(unitItem(rules, unit))
     return items
   },
   /** A card that is not in sight anywhere else, and any note: a few of each value. */
-  wantable(rules, state, seat) {
+  wantable(rules, state, seat, partner) {
     const items: number[] = []
     for (let card = 0; card < state.place.length && !areCardsOut(state); card++)
       if (isOutOfSight(state, seat, card)) items.push(card)
     for (let value = 1; value <= VALUES; value++)
       for (let left = Math.min(rules.notes[value - 1], MOST_NOTES); left > 0; left--)
         items.push(noteItem(rules, value))
+    for (const unit of tradable(rules, state, partner)) items.push(unitItem(rules, unit))
     return items
   },
-  itemName: (rules, item) =>
-    isNote(rules, item) ? `note-${millionsOf(rules, item)}` : rules.cards.ids[item],
+  itemName(rules, item) {
+    if (isUnit(rules, item)) return rules.units.ids[unitOf(rules, item)]
+    return isNote(rules, item) ? `note-${millionsOf(rules, item)}` : rules.cards.ids[item]
+  },
   itemNamed(rules, name) {
     const value = Number(NOTE.exec(name)?.[1] ?? 0)
     if (value > 0) return value <= VALUES ? noteItem(rules, value) : -1
-    return rules.cards.indexOf.get(name) ?? -1
+    const unit = rules.units.indexOf.get(name)
+    return unit === undefined ? (rules.cards.indexOf.get(name) ?? -1) : unitItem(rules, unit)
   },
-  label: (rules, item): Message =>
-    isNote(rules, item)
+  label(rules, item): Message {
+    if (isUnit(rules, item)) {
+      const unit = unitOf(rules, item)
+      return { key: 'junta.deal.unit', values: { unit: unitName(rules, unit), id: rules.units.ids[unit] } }
+    }
+    return isNote(rules, item)
       ? { key: 'junta.deal.note', values: { count: millionsOf(rules, item) } }
-      : { key: 'junta.deal.card', values: { card: nameOf(rules, item) } },
-  target: (rules, item) =>
-    isNote(rules, item)
+      : { key: 'junta.deal.card', values: { card: nameOf(rules, item) } }
+  },
+  target(rules, item) {
+    if (isUnit(rules, item)) return { kind: 'piece', piece: rules.units.ids[unitOf(rules, item)] }
+    return isNote(rules, item)
       ? { kind: 'button', button: `note-${millionsOf(rules, item)}` }
-      : { kind: 'card', card: rules.cards.ids[item] },
+      : { kind: 'card', card: rules.cards.ids[item] }
+  },
   exchange(turn, from, to, gives, wants) {
     const { rules } = turn.def
     const hand = (giver: number, taker: number, items: readonly number[]) => {
       const values = items.filter((item) => isNote(rules, item)).map((item) => millionsOf(rules, item))
       give(turn, giver, taker, byValue(values))
-      for (const item of items) if (!isNote(rules, item)) toHand(turn, item, taker)
+      for (const item of items)
+        if (isUnit(rules, item)) handTo(turn, unitOf(rules, item), taker)
+        else if (!isNote(rules, item)) toHand(turn, item, taker)
     }
     hand(from, to, gives)
     hand(to, from, wants)
@@ -91,5 +114,5 @@ const nameOf = (rules: Rules, card: number): MessageValue => cardName(rules, car
 const isOutOfSight = ({ place }: JuntaState, seat: number, card: number): boolean => {
   const where = place[card]
   if (where === handPlace(seat)) return false
-  return where === CARDS.pile || where === CARDS.hidden || (where >= CARDS.hand && where < CARDS.front)
+  return where === CARDS.pile || where >= CARDS.hidden || (where >= CARDS.hand && where < CARDS.front)
 }

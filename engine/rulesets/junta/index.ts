@@ -1,6 +1,7 @@
 /** Junta for the engine: see README.md. */
 import type { Ruleset } from '../../types'
 import { compile } from './compile'
+import { inspect } from './coup/inspect'
 import { differences } from './differences'
 import { decisions, step } from './flow'
 import { viewOf } from './known'
@@ -24,6 +25,7 @@ export const junta: Ruleset<JuntaState, Rules> = {
   view: ({ rules }, state, viewer) => viewOf(rules, state, viewer),
   outcome: ({ rules }, state) => outcomeOf(rules, state),
   table,
+  inspect,
   differences,
   resample: ({ rules }, state, viewer, rng) => resample(rules, state, viewer, rng),
 }

@@ -16,6 +16,8 @@ export const movement: Phase = {
     const { state } = turn
     const { rules } = turn.def
     while (state.slots.length > 0 && !isAsked(rules, state, state.slots[0])) nextSlot(turn)
+    /** What was in hand may have been dealt away. */
+    if (!state.picked.every((unit) => isInMove(rules, state, unit))) state.picked = []
     if (state.slots.length > 0) return undefined
     state.slots = clockwise(rules, state.president)
     return 'attack'
@@ -191,6 +193,6 @@ function to(turn: JuntaTurn, action: Action): PhaseId | undefined {
   return undefined
 }
 
-/** For refusals: whether the running move is this seat's, and the unit one of it. */
-export const isInMove = (rules: Rules, state: JuntaState, unit: number): boolean =>
+/** Whether a unit can be used in the running move. */
+const isInMove = (rules: Rules, state: JuntaState, unit: number): boolean =>
   state.slots.length > 0 && isOfSlot(rules, state, unit, state.slots[0])

@@ -1,7 +1,7 @@
 /** Which units may go where in the running move. */
 import type { Rules } from '../../rules'
 import { BOX, type JuntaState } from '../../state'
-import { isOfSlot } from './command'
+import { commanderOf, isOfSlot } from './command'
 
 /** Units of the running move that stand on the map. */
 export const ownOnMap = (rules: Rules, state: JuntaState, slot: number): number[] =>
@@ -71,3 +71,9 @@ export function destinations(rules: Rules, state: JuntaState): readonly number[]
   if (cell === BOX) return rules.types.lands[rules.units.type[first]]
   return mayLeave(rules, state, state.picked, cell) ? rules.places.neighbours[cell] : []
 }
+
+/** J-120: units that may change their master against something else; not while the leader owes the move he rose with. */
+export const tradable = (rules: Rules, state: JuntaState, seat: number): number[] =>
+  state.phase === 'movement' && state.owes === 0
+    ? unitsWhere(rules, (unit) => state.cell[unit] >= 0 && commanderOf(rules, state, unit) === seat)
+    : []
