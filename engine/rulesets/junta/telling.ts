@@ -19,6 +19,8 @@ export function tellOnly(
   const event: GameEvent = {
     ...fact('junta', type, { ...words, ...values }, { ...who }),
     only: seats.map((seat) => rules.seats[seat]),
+    // Somebody learns something: it cannot be taken back.
+    reveals: true,
     ...(others === undefined ? {} : { others: fact('junta', others, words, who) }),
   }
   turn.emit(event)
