@@ -50,8 +50,11 @@ export class Coup {
     return decisions(this.def, this.state).flatMap((one) => (one.optional ? [] : [one.seat]))
   }
 
+  /** What a seat is asked, without what it may do besides. */
   choices(seat = this.asked[0]): readonly Choice[] {
-    return decisions(this.def, this.state).flatMap((one) => (one.seat === seat ? one.choices : []))
+    return decisions(this.def, this.state).flatMap((one) =>
+      one.seat === seat && !one.optional ? one.choices : [],
+    )
   }
 
   actions(seat = this.asked[0]): Action[] {
