@@ -3,7 +3,7 @@ import { merge } from '../../engine/cases/prepare'
 import { apply, compile, decisions } from '../../engine/game'
 import { wirSindDasVolk } from '../../engine/rulesets/wir-sind-das-volk'
 import type { VolkDef, VolkState } from '../../engine/rulesets/wir-sind-das-volk/state'
-import type { Action, RawPack } from '../../engine/types'
+import type { Action, RawPack, Source } from '../../engine/types'
 import type { VolkOptions, VolkPosition } from '../../schemas/generated/content'
 import { loadPack } from '../engine/support/content'
 
@@ -36,6 +36,28 @@ export const OTHER_ANSWERS: Required<VolkOptions> = {
   exportReference: 'all',
 }
 
+/** The whole game with hardly any pieces: supplies run out all the time. */
+export function poorGermany(): VolkDef {
+  const def = germany()
+  const { rules } = def
+  const supply = {
+    ...rules.supply,
+    unrest: 41,
+    standard: 4,
+    rail: 9,
+    protest: 3,
+    socialist: 2,
+    rundown: 1,
+    abroad: 1,
+  }
+  const units = rules.pack.units.units.map((piece) => ({
+    ...piece,
+    count: piece.kind === 'factory' ? 4 : supply[piece.kind],
+  }))
+  const pack = { ...rules.pack, units: { ...rules.pack.units, units } }
+  return { ...def, rules: { ...rules, supply: { ...supply, factories: [4, 4] }, pack } }
+}
+
 export const at = (def: VolkDef, given: VolkPosition, dice: readonly number[] = []): VolkState =>
   wirSindDasVolk.position(def, given as never, dice)
 
@@ -47,4 +69,25 @@ export function does(def: VolkDef, from: VolkState, ...actions: readonly Action[
     if (!done?.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(done?.error)}`)
     return done.value.state as VolkState
   }, from)
+}
+
+/** What a refusal points at; a part that an entry leaves out keeps its default. */
+export function isThere(def: VolkDef, { file, path }: Source): boolean {
+  const { pack, scenario } = def.rules
+  const files: Record<string, unknown> = {
+    'terrain.yaml': pack.terrain,
+    'units.yaml': pack.units,
+    'tables.yaml': pack.tables,
+    'tracks.yaml': pack.tracks,
+    [scenario.file]: scenario,
+  }
+  for (const one of [...Object.values(pack.decks ?? {}), ...Object.values(pack.maps)]) files[one.file] = one
+  if (files[file] === undefined) return false
+  let value = files[file]
+  for (const [depth, key] of path.entries()) {
+    const inside: unknown = (value as Record<string | number, unknown> | undefined)?.[key]
+    if (inside === undefined) return depth >= 2
+    value = inside
+  }
+  return true
 }
