@@ -4,6 +4,7 @@ import type { Viewer } from '../../types'
 import { plansKnownTo } from './coup/known'
 import type { Rules } from './rules'
 import { proposerOf } from './rules/budget'
+import { handSize } from './rules/cards'
 import { CARDS, type JuntaState, NOBODY, VALUES } from './state'
 
 /** In `location` of a view: chosen, but not to be seen. */
@@ -22,12 +23,11 @@ export function viewOf(rules: Rules, state: JuntaState, viewer: Viewer): JuntaSt
     step: 0,
     rng: [],
     ...(state.dice ? { dice: [] } : {}),
-    place: state.place.map((place) => (isHidden(place, seat) ? CARDS.hidden : place)),
+    place: placesSeen(rules, state, seat),
     pile: [],
     aid: [],
     hand: state.hand.map((count, index) => (isOwn(ownerOf(index)) ? count : 0)),
     swiss: swissSeen(state, isOwn),
-    credit: state.credit,
     location: locationsSeen(state, seat),
     ...(isDrafting ? { budget: state.budget.map(() => 0) } : {}),
     paid: state.phase === 'pay' && state.president !== seat ? state.paid.map(() => 0) : state.paid,
@@ -47,6 +47,19 @@ const swissSeen = (state: JuntaState, isOwn: (owner: number) => boolean): readon
   state.phase === 'over'
     ? state.swiss
     : state.swiss.map((count, index) => (isOwn(ownerOf(index)) ? count : 0))
+
+/** Hidden cards in the order of the deck stand for those in the hands of others, as many as each has. */
+function placesSeen(rules: Rules, state: JuntaState, seat: number): readonly number[] {
+  const owners = rules.seats.flatMap((_, other) =>
+    other === seat ? [] : new Array<number>(handSize(state, other)).fill(CARDS.covered + other),
+  )
+  let next = 0
+  return state.place.map((place) => {
+    if (!isHidden(place, seat)) return place
+    next += 1
+    return owners[next - 1] ?? CARDS.hidden
+  })
+}
 
 const isHidden = (place: number, seat: number): boolean =>
   place === CARDS.pile || (place >= CARDS.hand && place < CARDS.front && place - CARDS.hand !== seat)

@@ -184,8 +184,11 @@ export type Attempt = {
 }
 
 export const NOBODY = -1
-/** Where a card can be: hand + seat, front + seat (an influence in play), table + seat (cast in the running vote). `hidden` stands in views. */
-export const CARDS = { pile: 0, discard: 1, hand: 10, front: 20, table: 30, hidden: 40 } as const
+/**
+ * Where a card can be: hand + seat, front + seat (an influence in play), table + seat (cast in the running vote). In views cards
+ * that the viewer cannot know are `hidden`, and as many of them as others hold are covered + seat, whichever they are.
+ */
+export const CARDS = { pile: 0, discard: 1, hand: 10, front: 20, table: 30, hidden: 40, covered: 50 } as const
 /** Values of notes: 1 to VALUES millions. */
 export const VALUES = 3
 export const OPEN = 0

@@ -4,7 +4,7 @@ import type { GameEvent, MessageValue } from '../../types'
 import { type About, wordsOf } from './coup/telling'
 import type { JuntaTurn } from './state'
 
-/** `told` for those who may know, by name and value; `others` for everybody else. */
+/** Told to those who may know, who cannot take back what showed it to them; `others` for everybody else. */
 export function tellOnly(
   turn: JuntaTurn,
   seats: readonly number[],
@@ -19,6 +19,7 @@ export function tellOnly(
   const event: GameEvent = {
     ...fact('junta', type, { ...words, ...values }, { ...who }),
     only: seats.map((seat) => rules.seats[seat]),
+    reveals: true,
     // Somebody learns something: it cannot be taken back.
     reveals: true,
     ...(others === undefined ? {} : { others: fact('junta', others, words, who) }),

@@ -76,7 +76,7 @@ function burgle(turn: JuntaTurn, { by, card, victim }: Attempt): void {
   const notes = notesOf(state, victim)
   const taken = least(notes, Math.min(wanted, moneyOf(state, victim))) ?? notes
   if (isPresent(state, by)) give(turn, victim, by, taken)
-  tell(turn, 'burgled', { family: by, other: victim })
+  tell(turn, 'burgled', { family: by, other: victim }, { reveals: true })
 }
 
 function afterAttempts(turn: JuntaTurn): PhaseId {

@@ -16,9 +16,12 @@ const cardsAt = (state: JuntaState, place: number): number[] => {
 export const handOf = (state: JuntaState, seat: number): number[] => cardsAt(state, handPlace(seat))
 /** Influences in play in front of a family (J-05). */
 export const frontOf = (state: JuntaState, seat: number): number[] => cardsAt(state, frontPlace(seat))
+/** How many cards a family has in hand: everybody sees that, so a view tells it too. */
+export const handSize = (state: JuntaState, seat: number): number =>
+  handOf(state, seat).length + cardsAt(state, CARDS.covered + seat).length
 /** J-48: influences in play count. */
 export const cardCount = (state: JuntaState, seat: number): number =>
-  handOf(state, seat).length + frontOf(state, seat).length
+  handSize(state, seat) + frontOf(state, seat).length
 
 export const holds = (state: JuntaState, seat: number, card: number): boolean =>
   card >= 0 && state.place[card] === handPlace(seat)

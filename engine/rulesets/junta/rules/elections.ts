@@ -65,7 +65,7 @@ function firstTie(turn: JuntaTurn): PhaseId {
     for (let seat = 0; seat < rules.seats.length; seat++) drawCards(turn, seat, rules.numbers.dealt)
   }
   draw(turn, 0, 1)
-  tell(turn, 'consoled', { family: 0 })
+  tell(turn, 'consoled', { family: 0 }, { reveals: true })
   return 'nominate'
 }
 
@@ -98,7 +98,10 @@ function elect(turn: JuntaTurn, seat: number, votes: number): PhaseId {
   state.president = seat
   tell(turn, 'elected', { family: seat, count: votes })
   if (cause === FIRST) return 'draw'
-  if (cause === RESIGNATION && seat !== before) giveAll(turn, before, seat)
+  if (cause === RESIGNATION && seat !== before) {
+    giveAll(turn, before, seat)
+    tell(turn, 'handed-in', { family: before, other: seat }, { reveals: true })
+  }
   if (before !== NOBODY && state.dead[before] === 0 && seat !== before)
     takeOver(turn, def.rules, seat, before)
   else if (seat !== before) leaveToCousin(turn, def.rules, seat)

@@ -18,14 +18,19 @@ export function kill(turn: JuntaTurn, victim: number, heir: number): void {
   turn.list('dead')[victim] = 1
   turn.list('exile')[victim] = NOBODY
   state.pretext = 1
-  tell(turn, inherits ? 'killed-for' : 'killed', { family: victim, ...(inherits && { other: heir }) })
+  tell(
+    turn,
+    inherits ? 'killed-for' : 'killed',
+    { family: victim, ...(inherits && { other: heir }) },
+    { reveals: true },
+  )
 }
 
 /** A family leaves the country; its offices wait for it or for the cousin. */
 export function goAbroad(turn: JuntaTurn, seat: number, embassy: number): void {
   turn.list('exile')[seat] = embassy
   turn.list('location')[seat] = NOBODY
-  tell(turn, 'exiled', { family: seat, cell: embassy })
+  tell(turn, 'exiled', { family: seat, cell: embassy }, { reveals: true })
 }
 
 /** J-69: back among the others, with the offices and units it had; the cousin gives them up. */
