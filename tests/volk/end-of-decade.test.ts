@@ -54,6 +54,10 @@ const protests = (state: VolkState, side: number): number =>
 const standards = (state: VolkState, side: number): number[] =>
   of(side).map((province) => state.standard[province])
 
+/** The first space of flight with a price. */
+const costing = (wanted: number): number =>
+  Math.min(...[...rules.flight.price].flatMap(([space, price]) => (price === wanted ? [space] : [])))
+
 describe('W-70 to W-74: flight', () => {
   test('the marker moves by symbols, police, living standards and protests', () => {
     for (const from of positions(1)) {
@@ -61,8 +65,11 @@ describe('W-70 to W-74: flight', () => {
       const { events } = stepOf(def, state, 1)
       const right = state.flights + Math.max(...standards(state, WEST)) + (protests(state, EAST) > 0 ? 1 : 0)
       const left = Math.min(...standards(state, EAST)) + (protests(state, WEST) > 0 ? 1 : 0)
-      const reached = Math.max(0, Math.min(12, right - left))
-      expect(find(events, 'flight')).toMatchObject({ at: reached, price: Math.floor(reached / 2) })
+      const reached = Math.max(0, Math.min(rules.flight.most, right - left))
+      expect(find(events, 'flight')).toMatchObject({
+        at: reached,
+        price: rules.flight.price.get(reached) ?? 0,
+      })
     }
   })
 
@@ -76,7 +83,7 @@ describe('W-70 to W-74: flight', () => {
 
   test('the sides decide by turns, beginning with the one ahead', () => {
     const rich = { factories: ['bitterfeld', 'jena', 'leipzig', 'eisenach'], prestige: 3 }
-    const state = { ...at(def, rich), flights: 6 }
+    const state = { ...at(def, rich), flights: costing(3) }
     const { state: asked } = stepOf(def, state, 1)
     const sides = [asked.tasks[0].side]
     let now = asked
@@ -88,7 +95,7 @@ describe('W-70 to W-74: flight', () => {
   })
 
   test('who owes more than he has is ruined at once', () => {
-    const poor = { ...at(def, { factories: ['bitterfeld', 'jena'], rundown: ['jena'] }), flights: 4 }
+    const poor = { ...at(def, { factories: ['bitterfeld', 'jena'], rundown: ['jena'] }), flights: 12 }
     const { state } = stepOf(def, poor, 1)
     expect([state.ending, state.winner]).toEqual([0, WEST])
   })

@@ -107,7 +107,7 @@ describe('W-50 to W-54: icons', () => {
   })
 
   test('of a dual event one icon may be left out, or one arrow, and no second one', () => {
-    const dual = 'frg-recognizes-gdr'
+    const dual = 'recognition'
     const card = rules.cards.indexOf.get(dual) ?? -1
     expect(rules.cards.colour[card]).toBe(2)
     const start = does(
@@ -131,31 +131,21 @@ describe('W-50 to W-54: icons', () => {
   })
 
   test('W-54: a flag asks its side, whoever plays the card', () => {
-    const flagged = rules.effects.filter(({ flag }) => flag >= 0)
-    for (const { flag } of flagged) expect([0, 1]).toContain(flag)
-    const own = germany()
-    const [effect] = own.rules.effects.filter(({ verb, where }) => verb === 'unrest' && where.length > 1)
-    const card = own.rules.cards.effects.findIndex((list) => list.includes(effect))
-    const side = own.rules.cards.colour[card] === 1 ? 1 : 0
-    const other = 1 - side
-    const effects = own.rules.cards.effects.map((list) =>
-      list.map((one) => (one === effect ? { ...one, flag: other } : one)),
-    )
-    const changed = { ...own, rules: { ...own.rules, cards: { ...own.rules.cards, effects } } }
-    const id = own.rules.cards.ids[card]
-    const from = at(changed, {
-      decade: own.rules.cards.decade[card],
-      turn: own.rules.sides[side],
-      open: [id],
-      unrest: Object.fromEntries(provinces.ids.map((province) => [province, 2])),
-      hands: { ddr: [], brd: [] },
-    })
-    let state = does(changed, from, { type: 'play', card: id, use: 'event' })
-    const icon = effects[card].findIndex(({ flag }) => flag === other)
-    if (state.tasks[0]?.kind === 'icons') state = does(changed, state, { type: 'icon', at: icon })
-    expect(state.tasks[0]).toMatchObject({ kind: 'unrest', side: other })
-    expect(decisions(changed, state).map(({ seat }) => seat)).toEqual([own.rules.sides[other]])
+    for (const player of rules.sides) {
+      const from = at(def, { decade: 3, turn: player, open: ['environment-movement', 'steel-crisis'] })
+      const started = does(def, from, { type: 'play', card: 'environment-movement', use: 'event' })
+      expect(asked(started)).toEqual([player])
+      const effects = rules.cards.effects[rules.cards.indexOf.get('environment-movement') ?? -1]
+      for (const [icon, { flag }] of effects.entries())
+        if (flag >= 0)
+          expect(asked(does(def, putUnrest(started), { type: 'icon', at: icon }))).toEqual([
+            rules.sides[flag],
+          ])
+      expect(effects.some(({ flag }) => flag >= 0)).toBe(true)
+    }
   })
+
+  const putUnrest = (state: VolkState): VolkState => ({ ...state, unrest: state.unrest.map(() => 1) })
 })
 
 describe('W-69: a look at hidden cards', () => {
@@ -217,39 +207,22 @@ describe('W-69: a look at hidden cards', () => {
   })
 })
 
-test('W-67, W-68: a police card is used once a decade, and none is left after the dissolution', () => {
+test('W-68: no police card is left after the dissolution, nor the cubes on them', () => {
   const police = rules.cards.ids.filter((_, card) => rules.cards.police[card] > 0)
-  expect(police.length).toBeGreaterThan(0)
-  const from = at(def, {
-    decade: 4,
-    turn: 'brd',
-    open: ['civil-rights-dissolution', 'strauss-credit'],
-    police,
-    unrest: { sachsen: 3 },
-  })
-  const [card] = rules.cards.ids.flatMap((id, index) =>
-    rules.cards.effects[index].some(({ verb }) => verb === 'dissolve') ? [id] : [],
-  )
-  const state = does(
-    def,
-    at(def, {
-      ...{ decade: 4, turn: 'brd', police, unrest: { sachsen: 3 } },
-      open: [card, 'strauss-credit'],
-    }),
-    {
-      type: 'play',
-      card,
-      use: 'event',
-    },
-  )
-  expect(from.place.filter((place) => place === PLACES.police)).toHaveLength(police.length)
-  expect(state.place.filter((place) => place === PLACES.police)).toHaveLength(0)
+  const card =
+    rules.cards.ids[rules.cards.effects.findIndex((list) => list.some(({ verb }) => verb === 'dissolve'))]
+  const from = at(def, { decade: 4, turn: 'brd', police, used: police, open: [card, 'strauss-credit'] })
+  const before = (state: VolkState) => state.place.filter((place) => place === PLACES.police).length
+  expect(before(from)).toBe(police.length)
+  const state = does(def, from, { type: 'play', card, use: 'event' })
+  expect(before(state)).toBe(0)
+  expect(cubesLeft(rules, state) - cubesLeft(rules, from)).toBe(police.length - sum(state.unrest))
   expect(state.dissolved).toBe(1)
 })
 
-test('with every open question answered the other way events are played to their end too', () => {
+test('a protest of the divided city that was never shared is shared with the next', () => {
   const other = germany('four-decades', { options: OTHER_ANSWERS })
-  const { turn } = freshTurn(other, at(other, { unrest: { 'west-berlin': 7 }, echo: { hessen: 0 } }))
+  const { turn } = freshTurn(other, at(other, { unrest: { 'west-berlin': 7 } }))
   addUnrest(turn, provinces.divided, 1, 0)
   expect(turn.state.tasks[0]).toMatchObject({ kind: 'echo', side: 0, count: 2 })
 })

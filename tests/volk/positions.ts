@@ -14,7 +14,9 @@ export function anywhere(def: VolkDef, rng: number[], given: VolkPosition = {}):
   const some = <T>(list: readonly T[], of: number): T[] => list.filter(() => below(of) === 0)
   const each = (ids: readonly string[], most: number) =>
     Object.fromEntries(ids.map((id) => [id, below(most)]))
-  const western = provinces.ids.filter((_, province) => provinces.side[province] === 1)
+  const western = provinces.ids.filter(
+    (_, province) => provinces.side[province] === 1 && province !== provinces.divided,
+  )
   const factories = some(cities.ids, 2)
   const rundown = factories.filter((id) => {
     const city = cities.indexOf.get(id) ?? 0
