@@ -1,9 +1,10 @@
 import type { Action, GameEvent } from '../types'
 
-/** Whether every field of the pattern has the same value in the fact. */
+/** Whether every field of the pattern has the same value in the fact; a list is the same only as a whole. */
 export function matches(fact: unknown, pattern: unknown): boolean {
   if (typeof pattern !== 'object' || pattern === null) return fact === pattern
   if (typeof fact !== 'object' || fact === null) return false
+  if (Array.isArray(pattern) && pattern.length !== (fact as { length?: unknown }).length) return false
   return Object.entries(pattern).every(([field, value]) =>
     matches((fact as Record<string, unknown>)[field], value),
   )
