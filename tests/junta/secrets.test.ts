@@ -1,4 +1,15 @@
 /** Hands, notes, Swiss accounts, locations chosen unseen, offers between others: known to those they concern. */
+import type { JuntaDef, JuntaState } from '../../engine/rulesets/junta/state'
 import { keepsSecrets } from '../engine/support/secret-suite'
+import { faultOf } from './invariants'
 
-keepsSecrets({ pack: 'junta', positions: 2000, stride: 20, pile: 'pile' })
+keepsSecrets({
+  pack: 'junta',
+  positions: 2000,
+  stride: 20,
+  pile: 'pile',
+  invariant: (def) => (state) => {
+    const fault = faultOf(def as JuntaDef, state as JuntaState)
+    if (fault) throw new Error(fault)
+  },
+})
