@@ -1,5 +1,6 @@
 /** Junta for the engine: see README.md. */
 import type { Ruleset } from '../../types'
+import { scorer } from './bot/scorer'
 import { compile } from './compile'
 import { inspect } from './coup/inspect'
 import { differences } from './differences'
@@ -28,4 +29,5 @@ export const junta: Ruleset<JuntaState, Rules> = {
   inspect,
   differences,
   resample: ({ rules }, state, viewer, rng) => resample(rules, state, viewer, rng),
+  scorer,
 }

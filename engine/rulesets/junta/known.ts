@@ -30,7 +30,7 @@ export function viewOf(rules: Rules, state: JuntaState, viewer: Viewer): JuntaSt
     swiss: swissSeen(state, isOwn),
     location: locationsSeen(state, seat),
     ...(isDrafting ? { budget: state.budget.map(() => 0) } : {}),
-    paid: state.phase === 'pay' && state.president !== seat ? state.paid.map(() => 0) : state.paid,
+    paid: state.president === seat ? state.paid : state.paid.map(() => 0),
     deals: viewDeals(state.deals, seat),
     ...plansKnownTo(rules, state, seat),
   }

@@ -11,7 +11,7 @@ export function tellOnly(
   type: string,
   about: About,
   values: Readonly<Record<string, MessageValue>>,
-  others?: string,
+  others?: { readonly type: string; readonly about?: About },
 ): void {
   const { rules } = turn.def
   const words = wordsOf(rules, about)
@@ -20,9 +20,7 @@ export function tellOnly(
     ...fact('junta', type, { ...words, ...values }, { ...who }),
     only: seats.map((seat) => rules.seats[seat]),
     reveals: true,
-    // Somebody learns something: it cannot be taken back.
-    reveals: true,
-    ...(others === undefined ? {} : { others: fact('junta', others, words, who) }),
+    ...(others && { others: fact('junta', others.type, wordsOf(rules, others.about ?? {}), who) }),
   }
   turn.emit(event)
 }

@@ -152,7 +152,14 @@ function happen(turn: JuntaTurn, effect: Effect, { card, seat, action }: Play): 
   switch (effect.verb) {
     case 'note': {
       const notes = draw(turn, seat, Math.max(1, effect.count))
-      tellOnly(turn, [seat], 'donation', { family: seat }, { notes: notesText(notes) }, 'donation-unseen')
+      tellOnly(
+        turn,
+        [seat],
+        'donation',
+        { family: seat },
+        { notes: notesText(notes) },
+        { type: 'donation-unseen', about: { family: seat } },
+      )
       return undefined
     }
     case 'pretext':

@@ -7,7 +7,7 @@ import { occupyParliament } from '../coup/rules/muster'
 import { tell } from '../coup/telling'
 import type { Phase, PhaseId } from '../phase'
 import type { Rules } from '../rules'
-import { amountsFor, isPromised, payees, payRest, proposerOf, restOf } from '../rules/budget'
+import { amountsFor, isPromised, payees, payRest, proposerOf, restOf, unseen } from '../rules/budget'
 import { draw, give, notesOf, oneNote, sumOf, valuesIn } from '../rules/money'
 import { openVote } from '../rules/votes'
 import { BUDGET, HOLIDAY, type JuntaTurn, LUNCH, NO, NOBODY, YES } from '../state'
@@ -33,7 +33,7 @@ export const aid: Phase = {
       'aid-seen',
       { family, count },
       { notes: notesText(notes), sum: sumOf(notes) },
-      'aid',
+      { type: 'aid', about: { family, count } },
     )
     return 'budget'
   },
@@ -67,12 +67,18 @@ export const budget: Phase = {
     propose(turn) {
       const { state, def } = turn
       def.rules.seats.forEach((_, family) => {
-        if (state.budget[family] > 0) tell(turn, 'promised', { family, count: state.budget[family] })
+        if (state.budget[family] > 0)
+          tell(turn, 'promised', { family, count: state.budget[family] }, { reveals: true })
       })
-      tell(turn, 'proposed', {
-        family: proposerOf(state),
-        count: state.budget.reduce((sum, amount) => sum + amount, 0),
-      })
+      tell(
+        turn,
+        'proposed',
+        {
+          family: proposerOf(state),
+          count: state.budget.reduce((sum, amount) => sum + amount, 0),
+        },
+        { reveals: true },
+      )
       openVote(turn, BUDGET, [NO, YES])
       return 'vote'
     },
@@ -139,11 +145,12 @@ export const pay: Phase = {
       const note = action.note as number
       give(turn, seat, family, oneNote(note))
       turn.list('paid')[family] += note
-      tellOnly(turn, [seat, family], 'paid-note', { family, count: note }, {}, 'paid-unseen')
+      tellOnly(turn, [seat, family], 'paid-note', { family, count: note }, {}, unseen(family))
       return undefined
     },
     done(turn) {
       payRest(turn)
+      turn.list('paid').fill(0)
       return 'locations'
     },
   },

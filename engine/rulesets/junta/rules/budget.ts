@@ -50,10 +50,13 @@ export function payRest(turn: JuntaTurn): void {
       'paid',
       { family, count: sumOf(laid[index]) },
       { notes: notesText(laid[index]) },
-      'paid-unseen',
+      unseen(family),
     )
   })
 }
+
+/** Everybody sees that somebody is paid, not how much he gets. */
+export const unseen = (family: number) => ({ type: 'paid-unseen', about: { family } })
 
 function roughly(notes: readonly number[], amounts: readonly number[]): number[][] {
   let left = [...notes]
