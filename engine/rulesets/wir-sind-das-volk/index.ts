@@ -5,6 +5,7 @@ import { checks } from './checks'
 import { compile } from './compile'
 import { differences } from './differences'
 import { decisions, step } from './flow'
+import { inspect } from './inspect'
 import { resample, viewOf } from './known'
 import { refuse } from './refuse'
 import type { Rules } from './rules'
@@ -26,6 +27,7 @@ export const wirSindDasVolk: Ruleset<VolkState, Rules> = {
   resample: ({ rules }, state, viewer, rng) => resample(rules, state, viewer, rng),
   outcome: ({ rules }, state) => outcomeOf(rules, state),
   table,
+  inspect,
   differences,
   scorer,
 }

@@ -1,0 +1,29 @@
+/** What the rules say of a town or a province that is pointed at, before anybody commits. */
+import type { Inspection, Pointed, Viewer } from '../../types'
+import { inspectCity } from './inspect/city'
+import { inspectProvince } from './inspect/province'
+import type { Rules } from './rules'
+import type { VolkDef, VolkState } from './state'
+
+export function inspect(
+  { rules }: VolkDef,
+  view: VolkState,
+  _viewer: Viewer,
+  at: Pointed,
+): Inspection | undefined {
+  const cell = at.kind === 'cell' ? at.cell : cellOfPiece(rules, at.piece)
+  const city = rules.cities.cell.indexOf(cell)
+  if (city >= 0) return inspectCity(rules, view, city)
+  const province = provinceAt(rules, cell)
+  return province >= 0 ? inspectProvince(rules, view, province) : undefined
+}
+
+/** A section of the divided city stands for all of it. */
+function provinceAt({ provinces }: Rules, cell: number): number {
+  return provinces.sections.cell.includes(cell) ? provinces.divided : provinces.cell.indexOf(cell)
+}
+
+/** Pieces are named by what they are and where they lie: "factory-jena". */
+function cellOfPiece({ board }: Rules, piece: string): number {
+  return board.grid.indexOf(piece.slice(piece.indexOf('-') + 1))
+}

@@ -1,0 +1,78 @@
+/**
+ * The greedy bot beats the random one from either side, and either side can win against its like.
+ * `GREEDY_GAMES=200 npx vitest run tests/volk/greedy.test.ts` plays the full matches.
+ */
+import { describe, expect, test } from 'vitest'
+import { greedyBot } from '../../engine/bots/greedy'
+import { randomBot } from '../../engine/bots/random'
+import { hash, outcome, play, replay, setup, view } from '../../engine/game'
+import type { VolkDef } from '../../engine/rulesets/wir-sind-das-volk/state'
+import type { Action, Outcome, Seat } from '../../engine/types'
+import { germany } from './germany'
+
+const GAMES = Number(process.env.GREEDY_GAMES ?? 40)
+const FIRST_SEED = 1000
+const AGAINST_RANDOM = 0.9
+/** A match against its like is shorter, and its share of wins less sure, where few games are played. */
+const AMONG_EQUALS = Math.max(20, Math.floor(GAMES / 2))
+const MOST_OF_ONE_SIDE = GAMES >= 200 ? 0.65 : 0.8
+
+type BotName = 'greedy' | 'random'
+type Game = {
+  readonly ending: Outcome | undefined
+  readonly actions: readonly { readonly seat: Seat; readonly action: Action }[]
+  readonly hash: string
+}
+
+/** Each seat sees its own view only. */
+function botGame(def: VolkDef, seed: number, names: Readonly<Record<Seat, BotName>>): Game {
+  const game = play(def, setup(def, { seed }))
+  const bots = def.seats.map((seat, i) =>
+    names[seat] === 'greedy' ? greedyBot(def, seat, seed * 16 + i + 1) : randomBot(seed * 16 + i + 1),
+  )
+  const actions: { seat: Seat; action: Action }[] = []
+  for (let asked = game.decisions(); asked.length > 0; asked = game.decisions()) {
+    const [decision] = asked
+    const { seat } = decision
+    const { action } = bots[def.seats.indexOf(seat)](decision, view(def, game.state, seat))
+    actions.push({ seat, action })
+    game.act(seat, action)
+  }
+  return { ending: game.outcome(), actions, hash: hash(game.state) }
+}
+
+const wins = (def: VolkDef, side: Seat, names: Readonly<Record<Seat, BotName>>, games: number): number =>
+  Array.from({ length: games }, (_, index) => botGame(def, FIRST_SEED + index, names)).filter(
+    ({ ending }) => ending?.winner === side,
+  ).length
+
+describe(`over ${GAMES} games`, () => {
+  test.each(['ddr', 'brd'])(
+    'as %s it beats the random bot 90 times in 100',
+    { timeout: 1_800_000 },
+    (side) => {
+      const def = germany()
+      const names = { ddr: 'random', brd: 'random', [side]: 'greedy' } as const
+      const won = wins(def, side, names, GAMES)
+      console.info(`${side}: ${won} of ${GAMES}`)
+      expect(won / GAMES).toBeGreaterThanOrEqual(AGAINST_RANDOM)
+    },
+  )
+
+  test('against its like either side wins its share', { timeout: 1_800_000 }, () => {
+    const won = wins(germany(), 'ddr', { ddr: 'greedy', brd: 'greedy' }, AMONG_EQUALS)
+    console.info(`ddr against brd: ${won} of ${AMONG_EQUALS}`)
+    expect(won / AMONG_EQUALS).toBeGreaterThanOrEqual(1 - MOST_OF_ONE_SIDE)
+    expect(won / AMONG_EQUALS).toBeLessThanOrEqual(MOST_OF_ONE_SIDE)
+  })
+})
+
+test('the same seed gives the same game, and its record plays again', { timeout: 120_000 }, () => {
+  const def = germany()
+  const [one, other] = [1, 1].map(() => botGame(def, 7, { ddr: 'greedy', brd: 'greedy' }))
+  expect(other).toEqual(one)
+  const record = { format: 1 as const, pack: def.pack, scenario: def.scenario, seed: 7, ...one }
+  const state = replay(def, record)
+  expect(hash(state)).toBe(one.hash)
+  expect(outcome(def, state)).toEqual(one.ending)
+})
