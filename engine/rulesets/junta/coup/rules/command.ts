@@ -70,3 +70,7 @@ export const slotsFrom = (rules: Rules, state: JuntaState, first: number): numbe
       state.cousin[office] === 1 && state.office[office] === seat ? [cousinSlot(rules, office)] : [],
     ),
   ])
+
+/** The moves still to come in a phase, when the cousin takes an office in the middle of it: his follows that of its holder. */
+export const withCousin = (rules: Rules, { slots, office }: JuntaState, taken: number): number[] =>
+  slots.flatMap((slot) => (slot === office[taken] ? [slot, cousinSlot(rules, taken)] : [slot]))

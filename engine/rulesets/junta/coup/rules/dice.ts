@@ -23,7 +23,7 @@ export function diceOf(rules: Rules, cell: number, units: readonly number[], sha
     groups.set(types.per[type], { type: group.type, units: group.units + count })
   }
   for (const [per, { type, units: count }] of groups)
-    shares.push({ type, units: count, dice: Math.floor(count / per), isBonus: false })
+    shares.push({ type, units: count, dice: Math.trunc(count / per), isBonus: false })
   for (const [type, count] of of) {
     if (types.bonusDice[type] === 0 || !types.bonusCells[type].includes(cell)) continue
     const dice = types.bonusDice[type] * (rules.options.bonusDice === 'each' ? count : 1)

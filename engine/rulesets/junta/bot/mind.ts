@@ -1,0 +1,43 @@
+/** What a bot knows of itself, and what it guesses of others. */
+import type { Rules } from '../rules'
+import { effectOf } from '../rules/cards'
+import { moneyOf } from '../rules/money'
+import { isPresent } from '../rules/seats'
+import { type JuntaState, NOBODY } from '../state'
+import type { Weights } from './weights'
+
+export type Mind = { readonly rules: Rules; readonly weights: Weights; readonly seat: number }
+
+export const NEVER = -1_000_000_000
+
+export const isPresident = ({ seat }: Mind, { president }: JuntaState): boolean => president === seat
+export const ownMoney = ({ seat }: Mind, view: JuntaState): number => moneyOf(view, seat)
+
+/** Millions that a family has in hand, as a guess: nobody shows his money, but the President has the aid. */
+export const guessedMoney = ({ rules }: Mind, view: JuntaState, other: number): number =>
+  other === view.president ? 2 * rules.numbers.aid : POCKET + (view.budget[other] ?? 0)
+
+/** A minister's pocket, more or less. */
+const POCKET = 2
+
+/** What a card is worth to its owner, in points of the weights. */
+export function cardWorth({ rules, weights }: Mind, card: number): number {
+  const { cards } = rules
+  const votes = cards.votes[card] * weights.votes
+  const income = cards.income[card] * weights.money * 2
+  const note = effectOf(rules, card, 'note') ? weights.money * 2 : 0
+  const shield = ['guard', 'buy-off'].some((verb) =>
+    cards.effects[card].some((effect) => effect.verb === verb),
+  )
+  return votes + income + note + (shield ? weights.danger * GUARDED : 0) + weights.cards
+}
+
+const GUARDED = 10
+
+/** Seats that live and are at home, but for one's own. */
+export const rivals = ({ rules, seat }: Mind, view: JuntaState): number[] =>
+  rules.seats.flatMap((_, other) => (other !== seat && isPresent(view, other) ? [other] : []))
+
+export const cardNamed = ({ rules }: Mind, name: unknown): number =>
+  rules.cards.indexOf.get(name as string) ?? NOBODY
+export const seatNamed = ({ rules }: Mind, name: unknown): number => rules.seats.indexOf(name as string)

@@ -1,0 +1,106 @@
+/** Elections, offices, the budget, and what is done with cards and money. */
+import type { Action } from '../../../types'
+import { attemptCost, attemptEffect, BACKFIRE, SUCCESS } from '../rules/attempts'
+import { COMPETENCE, ELECTION, HOLIDAY, type JuntaState, NOBODY } from '../state'
+import {
+  cardNamed,
+  cardWorth,
+  guessedMoney,
+  isPresident,
+  type Mind,
+  NEVER,
+  ownMoney,
+  seatNamed,
+} from './mind'
+
+export type Judge = (mind: Mind, view: JuntaState, action: Action) => number
+
+/** Only oneself is worth a vote for President. */
+const nominate: Judge = ({ weights, seat, rules }, _, { family }) =>
+  family === rules.seats[seat] ? weights.votes * weights.office : NEVER
+
+const cast: Judge = (mind, view, action) => {
+  const card = cardNamed(mind, action.card)
+  const votes = mind.rules.cards.votes[card] * mind.weights.votes
+  const wish = wishFor(mind, view, action.for)
+  /** Cards that are gone after a vote are for elections; influences stay. */
+  const isSpent = mind.rules.cards.kind[card] !== 'influence' && view.motion !== ELECTION
+  return wish <= 0 ? NEVER : votes + 1 - (isSpent ? MOTION_PRICE : 0)
+}
+const MOTION_PRICE = 1000
+
+const offices: Judge = (mind, view, action) =>
+  wishFor(mind, view, action.for) <= 0 ? NEVER : Number(action.votes) * mind.weights.votes + 1
+
+/** How much one wants this to win. */
+function wishFor(mind: Mind, view: JuntaState, option: unknown): number {
+  const { rules, seat, weights } = mind
+  if (view.motion === ELECTION) return option === rules.seats[seat] ? 1 : 0
+  if (view.motion === COMPETENCE) return (option === 'no') === isPresident(mind, view) ? 1 : 0
+  const gain = isPresident(mind, view)
+    ? weights.office
+    : view.budget[seat] * weights.money + ownMoney(mind, view) * weights.swiss
+  return (option === 'yes') === gain > 0 ? 1 : 0
+}
+
+const promise: Judge = ({ weights }, _, { amount }) => -Number(amount) * weights.money - 1
+
+/** The bank opens after a forced budget, and what was promised is paid. */
+const force: Judge = (mind, view) =>
+  view.budget[mind.seat] * mind.weights.money +
+  ownMoney(mind, view) * mind.weights.swiss -
+  mind.weights.danger
+
+const go: Judge = (mind, view, { location }) => {
+  const { rules, weights } = mind
+  if (rules.locations.ids[rules.locations.bank] !== location) return 0
+  if (view.bank === HOLIDAY) return -weights.danger
+  return ownMoney(mind, view) * (weights.swiss - weights.danger)
+}
+
+/** What the victim may have, times the chance to find him where one looks, less the price. */
+const attempt: Judge = (mind, view, action) => {
+  const { rules, weights } = mind
+  const card = action.card === undefined ? NOBODY : cardNamed(mind, action.card)
+  const victim = seatNamed(mind, action.family)
+  const effect = attemptEffect(rules, card)
+  const faces = effect?.die ?? []
+  const good =
+    faces.filter((face) => face === SUCCESS).length - faces.filter((face) => face === BACKFIRE).length
+  const chances = faces.length === 0 ? 1 : good
+  const prize =
+    guessedMoney(mind, view, victim) * weights.attempt + (victim === view.president ? weights.office : 0)
+  const share = Math.trunc((prize * chances) / (Math.max(1, faces.length) * rules.locations.ids.length))
+  const cost = card === NOBODY ? 0 : attemptCost(rules, card) * weights.money
+  const isAtBank = action.location === rules.locations.ids[rules.locations.bank] && view.bank !== HOLIDAY
+  return share + (isAtBank ? 1 : 0) - cost
+}
+
+const deposit: Judge = ({ weights }, _, { note }) => Number(note) * weights.swiss
+const shed: Judge = (mind, _, { card }) => -cardWorth(mind, cardNamed(mind, card))
+const gladly: Judge = ({ weights }) => weights.office
+const safely: Judge = ({ weights }) => weights.danger + 1
+const never: Judge = () => NEVER
+
+/** By phase and action where they differ, else by action; what is not here is worth nothing, neither good nor bad. */
+export const politics: Readonly<Record<string, Judge>> = {
+  nominate,
+  cast,
+  offices,
+  decline: never,
+  promise,
+  lay: never,
+  force,
+  yes: (mind, view) => wishFor(mind, view, 'yes'),
+  go,
+  exile: never,
+  attempt,
+  protect: safely,
+  kill: gladly,
+  take: gladly,
+  deposit,
+  withdraw: never,
+  shed,
+  drop: shed,
+  counter: never,
+}

@@ -1,0 +1,26 @@
+/** What a bot looks for: by the pack, and what it leaves out as usual. */
+import type { JuntaWeights } from '../../../../schemas/generated/content'
+import type { Rules } from '../rules'
+
+export type Weights = Required<JuntaWeights>
+
+const USUAL: Weights = {
+  money: 10,
+  swiss: 15,
+  danger: 2,
+  votes: 10,
+  office: 20,
+  cards: 5,
+  attempt: 10,
+  coup: 10,
+  loyalty: 10,
+  centre: 10,
+  fight: 10,
+  deal: 10,
+}
+
+/** Of a family; undefined where the pack has no bot for it. */
+export function weightsOf({ pack, seats }: Rules, seat: number): Weights | undefined {
+  const bot = pack.bots?.bots.find((one) => one.side === seats[seat])
+  return bot && { ...USUAL, ...bot.weights }
+}

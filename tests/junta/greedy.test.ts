@@ -1,0 +1,77 @@
+/**
+ * A greedy family among random ones wins at least twice its share. A few games a day;
+ * `GREEDY_GAMES=200 npx vitest run tests/junta/greedy.test.ts` plays the full matches. A draw is no win.
+ */
+import { describe, expect, test } from 'vitest'
+import { greedyBot } from '../../engine/bots/greedy'
+import { randomBot } from '../../engine/bots/random'
+import { botMove } from '../../engine/bots/turn'
+import { hash, outcome, play, replay, setup, view } from '../../engine/game'
+import type { JuntaDef } from '../../engine/rulesets/junta/state'
+import type { Action, Outcome, Seat } from '../../engine/types'
+import { republic } from './coup-field'
+
+const GAMES = Number(process.env.GREEDY_GAMES ?? 12)
+const FIRST_SEED = 5000
+const TIMES_FAIR = 2
+const PATIENCE = 50_000
+
+type Game = {
+  readonly ending: Outcome | undefined
+  readonly actions: readonly { readonly seat: Seat; readonly action: Action }[]
+  readonly hash: string
+}
+
+/** One seat is greedy, in turn each of them; every bot sees its own view only. */
+function botGame(def: JuntaDef, seed: number, greedy: (seat: number) => boolean): Game {
+  const game = play(def, setup(def, { seed }))
+  const bots = new Map(
+    def.seats.map((seat, index) => {
+      const own = seed * 16 + index + 1
+      return [seat, greedy(index) ? greedyBot(def, seat, own) : randomBot(own)]
+    }),
+  )
+  const actions: { seat: Seat; action: Action }[] = []
+  while (actions.length < PATIENCE) {
+    const move = botMove(
+      game.decisions(),
+      (seat) => bots.get(seat),
+      (seat) => view(def, game.state, seat),
+    )
+    if (!move) break
+    actions.push(move)
+    game.act(move.seat, move.action)
+  }
+  return { ending: game.outcome(), actions, hash: hash(game.state) }
+}
+
+describe(`over ${GAMES} games`, () => {
+  test.each([
+    ['four-families', 4],
+    ['five-families', 5],
+    ['six-families', 6],
+    ['seven-families', 7],
+  ] as const)('%s: twice the share of a random family', { timeout: 1_800_000 }, (scenario, seats) => {
+    const def = republic(scenario)
+    let wins = 0
+    for (let index = 0; index < GAMES; index++) {
+      const own = index % seats
+      const { ending } = botGame(def, FIRST_SEED + index, (seat) => seat === own)
+      expect(ending).toBeDefined()
+      if (ending?.winner === def.seats[own]) wins += 1
+    }
+    console.info(`${scenario}: ${wins} of ${GAMES}`)
+    expect(wins * seats).toBeGreaterThanOrEqual(GAMES * TIMES_FAIR)
+  })
+})
+
+test('among its like it comes to an end, and the same seed gives the same game', { timeout: 300_000 }, () => {
+  const def = republic('four-families')
+  const [one, other] = [1, 2].map(() => botGame(def, 7, () => true))
+  expect(other).toEqual(one)
+  expect(one.ending).toBeDefined()
+  const record = { format: 1 as const, pack: def.pack, scenario: def.scenario, seed: 7, ...one }
+  const state = replay(def, record)
+  expect(hash(state)).toBe(one.hash)
+  expect(outcome(def, state)).toEqual(one.ending)
+})
