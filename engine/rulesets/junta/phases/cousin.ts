@@ -1,5 +1,6 @@
 /** The President's cousin may take one office of the dead or of exiles (J-66, J-88, J-89). */
 import { button, officeIn, ofOffice, prompt } from '../coup/choices'
+import { withCousin } from '../coup/rules/command'
 import { tell } from '../coup/telling'
 import type { Phase, PhaseId } from '../phase'
 import type { Rules } from '../rules'
@@ -22,6 +23,7 @@ export const cousin: Phase = {
     take(turn, action, seat) {
       const office = officeIn(turn.def.rules, action)
       turn.list('cousin')[office] = 1
+      if (turn.state.coup >= 0) turn.state.slots = withCousin(turn.def.rules, turn.state, office)
       tell(turn, 'cousin', { family: seat, office })
       return goOn(turn)
     },
