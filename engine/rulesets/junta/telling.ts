@@ -11,7 +11,7 @@ export function tellOnly(
   type: string,
   about: About,
   values: Readonly<Record<string, MessageValue>>,
-  others?: { readonly type: string; readonly about?: About },
+  others?: { readonly type: string; readonly about?: About; readonly reveals?: boolean },
 ): void {
   const { rules } = turn.def
   const words = wordsOf(rules, about)
@@ -20,7 +20,12 @@ export function tellOnly(
     ...fact('junta', type, { ...words, ...values }, { ...who }),
     only: seats.map((seat) => rules.seats[seat]),
     reveals: true,
-    ...(others && { others: fact('junta', others.type, wordsOf(rules, others.about ?? {}), who) }),
+    ...(others && {
+      others: fact('junta', others.type, wordsOf(rules, others.about ?? {}), {
+        ...who,
+        ...(others.reveals && { reveals: true }),
+      }),
+    }),
   }
   turn.emit(event)
 }

@@ -74,7 +74,15 @@ function payInfluences(turn: JuntaTurn): void {
       if (cards.dark[card]) credit[seat] += amount
       else if (amount > 0) {
         const notes = drawNotes(turn, seat, amount)
-        tellOnly(turn, [seat], 'income', { family: seat, card }, { notes: notesText(notes) }, 'income-unseen')
+        const told = { family: seat, card }
+        tellOnly(
+          turn,
+          [seat],
+          'income',
+          told,
+          { notes: notesText(notes) },
+          { type: 'income-unseen', about: told },
+        )
       }
     }
   state.credit = credit

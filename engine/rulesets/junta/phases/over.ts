@@ -1,9 +1,14 @@
 /** Nobody is asked any more. */
 import { say } from '../choices'
+import { tell } from '../coup/telling'
 import type { Phase, PhaseId } from '../phase'
 import { ENDS, type JuntaTurn } from '../state'
 
 export const over: Phase = {
+  /** Accounts are counted in the open, and it is known that the aid was not enough. */
+  begin(turn) {
+    tell(turn, 'ended', { kind: ENDS[turn.state.ending] }, { reveals: true })
+  },
   asked: () => [],
   prompt: () => say('over'),
   choices: () => [],

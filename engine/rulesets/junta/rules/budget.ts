@@ -56,7 +56,7 @@ export function payRest(turn: JuntaTurn): void {
 }
 
 /** Everybody sees that somebody is paid, not how much he gets. */
-export const unseen = (family: number) => ({ type: 'paid-unseen', about: { family } })
+export const unseen = (family: number) => ({ type: 'paid-unseen', about: { family }, reveals: true })
 
 function roughly(notes: readonly number[], amounts: readonly number[]): number[][] {
   let left = [...notes]
