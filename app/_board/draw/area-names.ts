@@ -1,6 +1,7 @@
 /** Names of areas: provinces in spaced capitals, towns beside their nodes where there is room, seas in italics. */
 import { type Bounds, boundsOf, type Point } from './area-outline'
 import type { AreaPrint } from './area-paint'
+import { overlap } from './area-room'
 import type { Areas } from './areas'
 import { NODE } from './areas'
 import type { Ground } from './ground'
@@ -177,9 +178,3 @@ const boxAt = (x: number, y: number, width: number, height: number): Bounds => (
   top: y - height / 2,
   bottom: y + height / 2,
 })
-
-function overlap(a: Bounds, b: Bounds): number {
-  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
-  const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
-  return across > 0 && down > 0 ? across * down : 0
-}

@@ -1,6 +1,7 @@
 /** Pieces on areas: piles of equal ones, counters in the middle, small markers in rows under them. */
 import type { CellIndex, TablePiece } from '../../../engine/types'
 import { boundsOf } from './area-outline'
+import { roomFor } from './area-room'
 import { type Areas, NODE } from './areas'
 import { COUNTER } from './face'
 import type { Ground } from './ground'
@@ -40,13 +41,16 @@ function layCell(ground: AreaGround, cell: CellIndex, pieces: readonly TablePiec
   const markers = piles.filter(([first]) => first.kind !== 'unit')
   const rows = [...inRows(units, UNIT_SCALE, width), ...inRows(markers, MARKER_SCALE, width)]
   const heights = rows.map(({ scale }) => COUNTER * scale + GAP)
-  let top = ground.y[cell] - heights.reduce((sum, height) => sum + height, 0) / 2
+  const tall = heights.reduce((sum, height) => sum + height, 0)
+  const wide = Math.max(...rows.map(({ piles: row, scale }) => row.length * (COUNTER * scale + GAP)))
+  const room = roomFor(ground, cell, wide, tall)
+  let top = room.y - tall / 2
   return rows.flatMap(({ piles: row, scale }, at) => {
     const y = top + heights[at] / 2
     top += heights[at]
     const step = COUNTER * scale + GAP
     return row.flatMap((pile, column) =>
-      layPile(pile, cell, ground.x[cell] + (column - (row.length - 1) / 2) * step, y, scale),
+      layPile(pile, cell, room.x + (column - (row.length - 1) / 2) * step, y, scale),
     )
   })
 }

@@ -36,8 +36,8 @@ const MANNERS: Readonly<Record<string, Manner>> = {
   attack: { dashes: [[]], width: 4, light: '#a3271c', dark: '#ff9a8a', end: 'arrow' },
   support: { dashes: [[8, 6]], width: 3.4, light: '#1f57b0', dark: '#8ab6ff' },
   /** What has been laid on a link of the map, and what leads nowhere yet. */
-  built: { dashes: [[]], width: 8, light: '#3b3227', dark: '#e8dcc4' },
-  dangling: { dashes: [[11, 9]], width: 7, light: '#6b5a45', dark: '#b9a98d' },
+  built: { dashes: [[]], width: 11, light: '#3b3227', dark: '#e8dcc4' },
+  dangling: { dashes: [[12, 9]], width: 9, light: '#6b5a45', dark: '#b9a98d' },
   blocked: { dashes: [[3, 9]], width: 3, light: '#6b6660', dark: '#a8a39b' },
 }
 const OTHER: Manner = { dashes: [[20, 6, 3, 6]], width: 3.4, light: '#5b2f72', dark: '#d7a0e6', end: 'arrow' }

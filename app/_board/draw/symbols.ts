@@ -1,3 +1,4 @@
+import { CIVIL } from './civil-symbols'
 import { type Symbol24, WAR } from './war-symbols'
 
 /**
@@ -7,6 +8,7 @@ import { type Symbol24, WAR } from './war-symbols'
 
 export const SYMBOLS: Readonly<Record<string, Symbol24>> = {
   ...WAR,
+  ...CIVIL,
   banner: {
     fill: 'M3 4h18v9.5c-3 2-5.5-1.2-9 .4s-6 .2-9-.4z',
     line: 'M3.8 3v19M20.2 3v19',

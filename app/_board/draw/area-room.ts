@@ -1,0 +1,77 @@
+/** Where the counters of an area lie: as near to its middle as they hide no town, no name and no border. */
+import type { CellIndex } from '../../../engine/types'
+import { type Bounds, boundsOf, type Point } from './area-outline'
+import { type Areas, NODE } from './areas'
+import type { Ground } from './ground'
+
+type AreaGround = Ground & { readonly areas: Areas }
+
+/** Rings of places tried around the middle, drawing units apart. */
+const RINGS = 7
+const APART = 18
+/** What hiding a border costs beside a town, for each corner that lies outside. */
+const OUTSIDE = 900
+const NAME = { width: 150, height: 26 }
+
+export function roomFor(ground: AreaGround, cell: CellIndex, width: number, height: number): Point {
+  const { areas, x, y } = ground
+  const outline = areas.outlines[cell] ?? []
+  const middle = { x: x[cell], y: y[cell] }
+  const label = areas.labels[cell] ?? { x: middle.x, y: middle.y - 62 }
+  const near = boundsOf(outline)
+  const taken = [
+    boxAt(label, NAME.width, NAME.height),
+    ...areas.nodes.map((node) => boxAt({ x: x[node], y: y[node] }, NODE * 2 + 8, NODE * 2 + 26)),
+  ].filter((box) => overlap(box, near) > 0)
+  let best = middle
+  let least = Infinity
+  for (const place of places(middle)) {
+    const box = boxAt(place, width, height)
+    const hidden = taken.reduce((sum, other) => sum + overlap(box, other), 0)
+    const outside = cornersOf(box).filter((corner) => !isWithin(outline, corner)).length
+    const cost = hidden + outside * OUTSIDE + Math.hypot(place.x - middle.x, place.y - middle.y) * 2
+    if (cost < least) [best, least] = [place, cost]
+  }
+  return best
+}
+
+function* places(middle: Point): Generator<Point> {
+  yield middle
+  for (let ring = 1; ring <= RINGS; ring++)
+    for (let step = 0; step < 12; step++) {
+      const angle = (step * Math.PI) / 6
+      yield {
+        x: middle.x + Math.cos(angle) * ring * APART,
+        y: middle.y + Math.sin(angle) * ring * APART,
+      }
+    }
+}
+
+const boxAt = ({ x, y }: Point, width: number, height: number): Bounds => ({
+  left: x - width / 2,
+  right: x + width / 2,
+  top: y - height / 2,
+  bottom: y + height / 2,
+})
+
+const cornersOf = ({ left, top, right, bottom }: Bounds): Point[] => [
+  { x: left, y: top },
+  { x: right, y: top },
+  { x: right, y: bottom },
+  { x: left, y: bottom },
+]
+
+export function overlap(a: Bounds, b: Bounds): number {
+  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+  const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+  return across > 0 && down > 0 ? across * down : 0
+}
+
+export function isWithin(outline: readonly Point[], { x, y }: Point): boolean {
+  let inside = false
+  outline.forEach((a, at) => {
+    const b = outline[(at + 1) % outline.length]
+    if (a.y > y !== b.y > y && x < a.x + ((y - a.y) * (b.x - a.x)) / (b.y - a.y)) inside = !inside
+  })
+  return inside
+}
