@@ -14,7 +14,10 @@ export function finish(turn: VolkTurn, end: (typeof ENDS)[number], winner: numbe
   tell(
     turn,
     'over',
-    { side: { text: `sides.${side}` }, reason: { message: { key: `volk.end.${end}` } } },
+    {
+      side: { text: `sides.${side}` },
+      reason: { message: { key: `volk.end.${end}`, values: { side: { text: `sides.${side}` } } } },
+    },
     { side, end },
   )
 }
