@@ -1,6 +1,6 @@
 /** Coups for tests: a written position of the pack, played step by step, and random ones. */
 import { merge } from '../../engine/cases/prepare'
-import { apply, compile, decisions } from '../../engine/game'
+import { apply, carryOut, compile, decisions } from '../../engine/game'
 import { nextBelow } from '../../engine/kernel/random'
 import { junta } from '../../engine/rulesets/junta'
 import { commanderOf } from '../../engine/rulesets/junta/coup/rules/command'
@@ -95,17 +95,22 @@ export class Coup {
   }
 }
 
-/** Any of what is asked, never a deal, now and then something besides. */
-export function randomStep(coup: Coup, rng: number[], asides = 0): void {
+/** Any of what is asked, never a deal, now and then something besides; false when nothing is asked. */
+export function randomStep(coup: Coup, rng: number[], asides = 0): boolean {
   const all = decisions(coup.def, coup.state)
   const asked = all.filter(({ optional, choices }) => !optional && choices.length > 0)
+  if (asked.length === 0) return false
   const besides = all.filter(
     ({ optional, choices }) => optional && choices.some(({ group }) => IN_COUP.includes(group)),
   )
   const isAside = asides > 0 && besides.length > 0 && nextBelow(rng, 100) < asides
   const decision = isAside ? besides[nextBelow(rng, besides.length)] : asked[nextBelow(rng, asked.length)]
   const choices = isAside ? decision.choices.filter(({ group }) => IN_COUP.includes(group)) : decision.choices
-  coup.do(choices[nextBelow(rng, choices.length)].action, decision.seat)
+  const { action } = choices[nextBelow(rng, choices.length)]
+  const next = carryOut(coup.def, coup.state, decision.seat, action)
+  coup.state = next.state as JuntaState
+  coup.events = next.events
+  return true
 }
 
 /** Groups of what may be done besides in a coup, without what ends it at once. */
