@@ -1,23 +1,39 @@
+/** What lies on the table, from a state or a view. */
+import { tableDeals } from '../../kernel/deal-table'
 import type { Table } from '../../types'
+import { port } from './deals'
 import { phaseOf } from './flow'
 import { scoresOf, sheetOf } from './rules/endings'
 import type { JuntaDef, JuntaState } from './state'
+import { displays } from './table/cards'
+import { mats, secrets } from './table/families'
+import { marks, pieces, trays } from './table/map'
+import { counters, tracks } from './table/tracks'
 
-export function table({ rules }: JuntaDef, state: JuntaState): Table {
+export function table(def: JuntaDef, state: JuntaState): Table {
+  const { rules } = def
   const asked = phaseOf(state).asked(rules, state)
   const sheet = sheetOf(rules, state)
   return {
-    round: { key: 'junta.table.turn', values: { number: state.turn } },
+    round: {
+      key: `junta.table.${state.turn === 0 ? 'election' : state.coup > 0 ? 'coup' : 'turn'}`,
+      values: { number: state.turn, phase: state.coup },
+    },
     seat: asked.length > 0 ? rules.seats[asked[0]] : undefined,
     phase: { key: `junta.phase.${state.phase}` },
-    pieces: [],
-    marks: [],
-    trays: [],
-    counters: [],
+    pieces: pieces(rules, state),
+    marks: marks(rules, state),
+    trays: trays(rules, state),
+    counters: counters(rules, state),
     score: {
       total: sheet.reduce((sum, { points }) => sum + points, 0),
       sheet,
       scores: scoresOf(rules, state),
     },
+    tracks: tracks(rules, state),
+    displays: displays(rules, state),
+    mats: mats(rules, state),
+    deals: tableDeals(port, def, state),
+    secrets: secrets(rules, state),
   }
 }

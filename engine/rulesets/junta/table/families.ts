@@ -1,0 +1,69 @@
+/** What everybody sees of a family, and what only its head knows. */
+import type { Message, Table, TableMat } from '../../../types'
+import { cellName, locationName, officeName } from '../coup/telling'
+import type { Rules } from '../rules'
+import { frontOf, votesOf } from '../rules/cards'
+import { moneyOf, notesOf } from '../rules/money'
+import { officesOf } from '../rules/seats'
+import { type JuntaState, NOBODY, REBEL } from '../state'
+import { notesText } from '../telling'
+
+export const mats = (rules: Rules, state: JuntaState): TableMat[] =>
+  rules.seats.map((seat, index) => ({
+    seat,
+    roles: roles(rules, state, index),
+    badges: [
+      ...(state.dead[index] === 1 ? ['dead'] : []),
+      ...(state.exile[index] === NOBODY ? [] : ['exile']),
+      ...(state.coup >= 0 && (state.rebel[index] === 1 || state.side[index] === REBEL) ? ['rebel'] : []),
+    ],
+    counters: counters(rules, state, index),
+  }))
+
+function roles(rules: Rules, state: JuntaState, seat: number): Message[] {
+  const role = (key: string, values: Message['values']): Message => ({ key: `junta.table.${key}`, values })
+  const location = state.revealed === 1 ? state.location[seat] : NOBODY
+  const isThere = location >= 0 && location < rules.locations.ids.length
+  return [
+    ...(state.president === seat
+      ? [role('office', { office: officeName(rules, rules.offices.president) })]
+      : []),
+    ...officesOf(rules, state, seat)
+      .filter((office) => office !== rules.offices.president)
+      .map((office) => role('office', { office: officeName(rules, office) })),
+    ...(state.exile[seat] === NOBODY ? [] : [role('exile', { cell: cellName(rules, state.exile[seat]) })]),
+    ...(isThere ? [role('at', { location: locationName(rules, location) })] : []),
+  ]
+}
+
+function counters(rules: Rules, state: JuntaState, seat: number): TableMat['counters'] {
+  const votes = frontOf(state, seat).reduce((sum, card) => sum + votesOf(rules, state, seat, card), 0)
+  const counter = (id: string, value: number) => ({ id, label: { key: `junta.table.${id}` }, value })
+  return [
+    ...(votes > 0 ? [counter('influence', votes)] : []),
+    ...(state.budget[seat] > 0 ? [counter('promised', state.budget[seat])] : []),
+  ]
+}
+
+/** J-12, J-15, J-16: money and the chosen location; in a view only the viewer's own are there. */
+export function secrets(rules: Rules, state: JuntaState): NonNullable<Table['secrets']> {
+  return rules.seats.flatMap((seat, index) => {
+    const note = (id: string, value: Message) => ({ seat, label: { key: `junta.table.${id}` }, value })
+    const [hand, swiss] = [moneyOf(state, index), moneyOf(state, index, 'swiss')]
+    const location = state.revealed === 1 ? NOBODY : state.location[index]
+    return [
+      ...(hand > 0
+        ? [
+            note('money', {
+              key: 'junta.table.notes',
+              values: { count: hand, notes: notesText(notesOf(state, index)) },
+            }),
+          ]
+        : []),
+      ...(swiss > 0 ? [note('swiss', { key: 'junta.table.sum', values: { count: swiss } })] : []),
+      ...(location >= 0 && location < rules.locations.ids.length
+        ? [note('location', { key: 'junta.table.at', values: { location: locationName(rules, location) } })]
+        : []),
+    ]
+  })
+}
