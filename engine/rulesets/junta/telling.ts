@@ -11,7 +11,7 @@ export function tellOnly(
   type: string,
   about: About,
   values: Readonly<Record<string, MessageValue>>,
-  others?: { readonly type: string; readonly about?: About; readonly reveals?: boolean },
+  others?: { readonly type: string; readonly about?: About },
 ): void {
   const { rules } = turn.def
   const words = wordsOf(rules, about)
@@ -21,10 +21,7 @@ export function tellOnly(
     only: seats.map((seat) => rules.seats[seat]),
     reveals: true,
     ...(others && {
-      others: fact('junta', others.type, wordsOf(rules, others.about ?? {}), {
-        ...who,
-        ...(others.reveals && { reveals: true }),
-      }),
+      others: fact('junta', others.type, wordsOf(rules, others.about ?? {}), who),
     }),
   }
   turn.emit(event)

@@ -33,22 +33,25 @@ export const restOf = ({ budget, paid }: JuntaState): number[] =>
 /** Whether there is anything to hand out, or has been. */
 export const isPromised = ({ budget }: JuntaState): boolean => budget.some((amount) => amount > 0)
 
-/** Pays what is owed: exactly where the notes can, else family by family with the least that is lost, as far as there is money. */
+/**
+ * Pays what is owed: exactly where the notes can, else family by family with the least that is lost, as far as there is money.
+ * All that were promised something are seen to be paid, whatever they had got before.
+ */
 export function payRest(turn: JuntaTurn): void {
   const { state } = turn
   const rest = restOf(state)
-  const owed = rest.flatMap((amount, family) => (amount > 0 ? [family] : []))
+  const promised = state.budget.flatMap((amount, family) => (amount > 0 ? [family] : []))
   const notes = notesOf(state, state.president)
-  const amounts = owed.map((family) => rest[family])
+  const amounts = promised.map((family) => rest[family])
   const laid = canSplit(notes, amounts) ? split(notes, amounts) : roughly(notes, amounts)
-  owed.forEach((family, index) => {
+  promised.forEach((family, index) => {
     give(turn, state.president, family, laid[index])
-    turn.list('paid')[family] += sumOf(laid[index])
+    const about = { family, count: sumOf(laid[index]) }
     tellOnly(
       turn,
       [state.president, family],
       'paid',
-      { family, count: sumOf(laid[index]) },
+      about,
       { notes: notesText(laid[index]) },
       unseen(family),
     )
@@ -56,7 +59,7 @@ export function payRest(turn: JuntaTurn): void {
 }
 
 /** Everybody sees that somebody is paid, not how much he gets. */
-export const unseen = (family: number) => ({ type: 'paid-unseen', about: { family }, reveals: true })
+export const unseen = (family: number) => ({ type: 'paid-unseen', about: { family } })
 
 function roughly(notes: readonly number[], amounts: readonly number[]): number[][] {
   let left = [...notes]
