@@ -58,8 +58,8 @@ export type RawPack = {
   readonly cardOrigins?: Readonly<Record<string, readonly Source[]>>
   /** Cards of required packs that are out of their deck, by deck: ids that `without` names. */
   readonly leftOut?: Readonly<Record<string, readonly string[]>>
-  /** Of a pack that requires others: which pack wrote a part at the top of a file last, by file and key; own parts are not here. */
-  readonly partOrigins?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Of a pack that requires others: who wrote a part at the top of a file last, by file and key; in a list of things with ids, each of them. */
+  readonly partOrigins?: Readonly<Record<string, Readonly<Record<string, Source | readonly Source[]>>>>
   /** Of a pack that requires others: its own texts without theirs. */
   readonly ownTexts?: Readonly<Record<string, TextFile>>
 }

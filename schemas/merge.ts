@@ -54,7 +54,7 @@ export function merge(own: RawPack, layers: readonly Layer[]): RawPack {
     texts: mergeTexts(all.map(({ pack }) => pack.texts)),
     ownTexts: own.texts,
     origins,
-    partOrigins: partOrigins(layers, own),
+    partOrigins: partOrigins(all),
   }
 }
 
@@ -63,20 +63,44 @@ function mergeTracks(layers: readonly { readonly pack: RawPack }[], list: never)
   return files.length > 0 ? { tracks: { ...laidOver(files), tracks: list } } : {}
 }
 
-/** Which required pack wrote a part of a file last, where the pack itself does not write it. */
-function partOrigins(layers: readonly Layer[], own: RawPack): RawPack['partOrigins'] {
+type All = readonly { readonly id: string | undefined; readonly pack: RawPack }[]
+
+/** Who wrote each part of the files that a pack has once. */
+function partOrigins(layers: All): RawPack['partOrigins'] {
   const filesOf = ({ terrain, units, tables, tracks = {} }: RawPack): Record<string, object> => ({
     'terrain.yaml': terrain,
     'units.yaml': units,
     'tables.yaml': tables,
     'tracks.yaml': tracks,
   })
-  const written = layers.map(({ id, pack }) => ({ id, files: filesOf(pack) }))
-  const parts = Object.entries(filesOf(own)).map(([file, mine]) => {
-    const theirs = written.flatMap(({ id, files }) => Object.keys(files[file]!).map((key) => [key, id]))
-    return [file, Object.fromEntries(theirs.filter(([key]) => !Object.hasOwn(mine, key!)))]
+  const found: Record<string, Record<string, Source | readonly Source[]>> = {}
+  for (const { id, pack } of layers)
+    for (const [file, parts] of Object.entries(filesOf(pack)))
+      for (const [key, value] of Object.entries(parts)) {
+        const at: Source = { ...(id === undefined ? {} : { pack: id }), file, path: [key] }
+        const under = found[file]?.[key]
+        found[file] = { ...found[file], [key]: isNamedList(value) ? entriesOver(under, value, at) : at }
+      }
+  return found
+}
+
+const listed = new WeakMap<readonly Source[], readonly string[]>()
+
+/** Places of the entries of a list laid over another by id, in the order of `laidOver`. */
+function entriesOver(
+  under: Source | readonly Source[] | undefined,
+  list: readonly Entry[],
+  at: Source,
+): readonly Source[] {
+  const below = Array.isArray(under) ? (under as readonly Source[]) : []
+  const ids = listed.get(below) ?? []
+  const places = new Map(ids.map((id, index) => [id, below[index]!]))
+  list.forEach(({ id }, index) => {
+    places.set(id, { ...at, path: [...at.path, index] })
   })
-  return Object.fromEntries(parts)
+  const merged = [...places.values()]
+  listed.set(merged, [...places.keys()])
+  return merged
 }
 
 /** What else a ruleset has in a file: lists of things with ids entry by entry, anything else whole. */

@@ -1,6 +1,6 @@
 /** One file of a pack, read by itself: its value, what is wrong with it, and the value made to fit. */
 import type { FileReading } from './assemble'
-import { type Kind, type Role, RULESETS, roleOf, SCHEMAS } from './catalogue'
+import { type Kind, type Role, RULESETS, resolve, roleOf, SCHEMAS } from './catalogue'
 import type { Diagnostic } from './diagnostic'
 import type { Limits } from './limits'
 import { decode, faultDiagnostic, isReported, type Parsed, parse } from './parse'
@@ -94,28 +94,33 @@ export function mended({ found, unreadable, ...reading }: Reading): FileReading 
 
 const ADDED: readonly Role[] = ['terrain', 'units', 'tables', 'tracks', 'deck']
 
-/** The lists that a file to which other packs can add must have. */
-function neededLists({ role, kind }: Reading): readonly string[] {
+/** The lists and groups of numbers that a file to which other packs can add must have. */
+function neededParts({ role, kind }: Reading): readonly { readonly key: string; readonly isList: boolean }[] {
   if (!ADDED.includes(role)) return []
   const { required = [], properties = {} } = SCHEMAS[kind]
-  return required.filter((key) => properties[key]?.type === 'array')
+  return required.flatMap((key) => {
+    const { type } = resolve({ schema: properties[key] ?? {}, home: kind }).schema
+    return type === 'array' || type === 'object' ? [{ key, isList: type === 'array' }] : []
+  })
 }
 
-/** The same for a pack that adds to others: a list it leaves out has nothing to add. */
+/** The same for a pack that adds to others: a list it leaves out has nothing to add, and a group of numbers is as it is there. */
 export function mendedAddition(reading: Reading): FileReading {
   const { value } = reading.parsed
-  const absent = neededLists(reading).filter((key) => isObject(value) && !Object.hasOwn(value, key))
+  const parts = neededParts(reading).filter(({ key }) => isObject(value) && !Object.hasOwn(value, key))
+  const absent = parts.map(({ key }) => key)
   if (absent.length === 0) return mended(reading)
   const isNeeded = ({ code, path, expected }: Pick<Problem, 'code' | 'path' | 'expected'>) =>
     code !== 'E-KEY-MISSING' || path.length > 0 || !absent.includes(expected ?? '')
   const diagnostics = reading.diagnostics.filter(isNeeded)
   const read = mended({ ...reading, diagnostics, found: reading.found.filter(isNeeded) })
   if (!isObject(read.value)) return read
-  const empty = Object.fromEntries(absent.map((key) => [key, []]))
+  const empty = Object.fromEntries(parts.filter(({ isList }) => isList).map(({ key }) => [key, []]))
+  const written = Object.entries(read.value).filter(([key]) => !absent.includes(key))
   const replaced = read.replaced.filter(
     ([key, ...inside]) => inside.length > 0 || !absent.includes(String(key)),
   )
-  return { ...read, value: { ...read.value, ...empty }, replaced }
+  return { ...read, value: { ...Object.fromEntries(written), ...empty }, replaced }
 }
 
 /** What a schema found, in places. In a broken text a missing key proves nothing, so nothing is said about shapes there. */

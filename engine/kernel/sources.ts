@@ -29,6 +29,12 @@ export function partSource(
   file: string,
   ...path: ValuePath
 ): Source {
-  const pack = partOrigins?.[file]?.[String(path[0])]
-  return pack === undefined ? { file, path } : { pack, file, path }
+  const [key, index, ...inside] = path
+  const origin = partOrigins?.[file]?.[String(key)]
+  if (origin === undefined) return { file, path }
+  if (isPlace(origin)) return { ...origin, path: [...origin.path, ...path.slice(1)] }
+  const entry = typeof index === 'number' ? origin[index] : undefined
+  return entry ? { ...entry, path: [...entry.path, ...inside] } : { file, path }
 }
+
+const isPlace = (origin: Source | readonly Source[]): origin is Source => !Array.isArray(origin)

@@ -151,8 +151,29 @@ test('tracks are laid over those of required packs, and each says where it is wr
     ...{ pack: 'more', file: 'tracks.yaml' },
     path: ['tracks', 0, 'most'],
   })
-  expect(partSource(pack, 'tracks.yaml', 'tracks', 1)).toMatchObject({ pack: 'more' })
+  const most = { pack: 'more', file: 'tracks.yaml', path: ['tracks', 0, 'most'] }
+  expect(partSource(pack, 'tracks.yaml', 'tracks', 1, 'most')).toEqual(most)
   expect(partSource(read(BASE), 'tables.yaml', 'costs', 'protest')).toEqual({
     ...{ file: 'tables.yaml', path: ['costs', 'protest'] },
   })
+})
+
+test('numbers of tables say where they are written, whole groups and lists entry by entry', () => {
+  const tables = (text: string) => ({ 'tables.yaml': text })
+  const required = {
+    base: { ...BASE, ...tables('numbers: [{ id: step, value: 1 }, { id: raises, value: 2 }]\n') },
+    more: { ...MORE, ...tables('numbers: [{ id: protest, value: 3 }, { id: step, value: 4 }]\n') },
+  }
+  const files = { ...OWN, ...tables('numbers: [{ id: raises, value: 5 }]\n') }
+  const pack = checkPack(files, undefined, { required }).pack!
+  const { numbers } = pack.tables as unknown as { numbers: { id: string; value: number }[] }
+  const at = numbers.map(({ id, value }, index) => {
+    const { pack: from = 'own', path } = partSource(pack, 'tables.yaml', 'numbers', index, 'value')
+    return [id, value, from, path[1]]
+  })
+  expect(at).toEqual([
+    ['step', 4, 'more', 1],
+    ['raises', 5, 'own', 0],
+    ['protest', 3, 'more', 0],
+  ])
 })

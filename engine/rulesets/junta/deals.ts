@@ -3,6 +3,7 @@
  * a coup units too (J-120).
  */
 import type { DealPort } from '../../kernel/deals'
+import { partSource } from '../../kernel/sources'
 import type { Message, MessageValue } from '../../types'
 import { handTo } from './coup/cards'
 import { tradable } from './coup/rules/motion'
@@ -102,7 +103,7 @@ export const port: DealPort<JuntaState, Rules> = {
   perTurn: ({ numbers }) => numbers.offers,
   rule: 'J-08',
   section: 'MAT',
-  limitSource: () => ({ file: 'tables.yaml', path: ['deals', 'offers'] }),
+  limitSource: ({ pack }) => partSource(pack, 'tables.yaml', 'deals', 'offers'),
 }
 
 /** Nobody asks for more of one value at once. */

@@ -1,7 +1,6 @@
 /** Why the President, his minister or a family with too many cards cannot do that. */
-import type { Source } from '../../../types'
 import { cardIn, familyIn, officeIn } from '../coup/choices'
-import { notNow, type Reason, saying, type Attempt as Tried } from '../coup/refusals/reason'
+import { inTables, notNow, type Reason, saying, type Attempt as Tried } from '../coup/refusals/reason'
 import { interiorOf } from '../coup/rules/command'
 import { proposerOf } from '../rules/budget'
 import { cardCount } from '../rules/cards'
@@ -9,7 +8,6 @@ import { moneyOf, notesOf, sumOf } from '../rules/money'
 import { NOBODY } from '../state'
 
 const no = saying('politics')
-const MOST: Source = { file: 'tables.yaml', path: ['government', 'most'] }
 
 const byPresident = (tried: Tried, phase: 'appoint' | 'pay', rule: string) =>
   notNow(tried, phase, rule, [tried.state.president])
@@ -28,7 +26,13 @@ const appointing: Reason = (tried) => {
     return no(tried, 'J-51', 'named', { office, family: state.office[office] })
   const held = state.office.flatMap((holder, one) => (holder === family ? [one] : []))
   if (held.length >= rules.numbers.mostOffices)
-    return no(tried, 'J-51', 'has-most', { family, count: held.length }, MOST)
+    return no(
+      tried,
+      'J-51',
+      'has-most',
+      { family, count: held.length },
+      inTables(rules, 'government', 'most'),
+    )
   const isBrigade = (one: number) => rules.offices.powers[one].brigade
   if (isBrigade(office) && held.some(isBrigade)) return no(tried, 'J-51', 'two-brigades', { family })
   return no(tried, 'J-51', 'leaves-out', { family, office })
@@ -49,13 +53,7 @@ const promising: Reason = (tried) => {
   if (!Number.isInteger(amount) || amount < 0) return no(tried, 'J-54', 'no-amount')
   if (state.budget[family] > 0) return no(tried, 'J-54', 'promised', { family, count: state.budget[family] })
   if (seat !== state.president)
-    return no(
-      tried,
-      'J-55',
-      'no-more',
-      { count: rules.numbers.aid },
-      { file: 'tables.yaml', path: ['aid', 'drawn'] },
-    )
+    return no(tried, 'J-55', 'no-more', { count: rules.numbers.aid }, inTables(rules, 'aid', 'drawn'))
   const promised = state.budget.reduce((sum, one) => sum + one, 0)
   const isTooMuch = amount + promised > sumOf(notesOf(state, seat))
   return isTooMuch
@@ -84,7 +82,7 @@ const laying: Reason = (tried) => {
 
 const shedding: Reason = (tried) => {
   const { rules, state, seat, action } = tried
-  const most: Source = { file: 'tables.yaml', path: ['cards', 'most'] }
+  const most = inTables(rules, 'cards', 'most')
   if (state.phase !== 'shed' && state.phase !== 'trim') return no(tried, 'J-48', 'not-now')
   if (cardCount(state, seat) <= rules.numbers.hand)
     return no(tried, 'J-48', 'not-above', { count: rules.numbers.hand }, most)

@@ -3,7 +3,7 @@
 import type { Refusal } from '../../../types'
 import { optionNamed } from '../choices'
 import { cardIn, familyIn } from '../coup/choices'
-import { notNow, type Reason, saying, type Attempt as Tried } from '../coup/refusals/reason'
+import { inTables, notNow, type Reason, saying, type Attempt as Tried } from '../coup/refusals/reason'
 import type { PhaseId } from '../phase'
 import { phases } from '../phases'
 import { isCandidate } from '../phases/nominate'
@@ -85,7 +85,7 @@ const givingOffices: Reason = (tried) => {
   if (wrong) return wrong
   if (state.cause === FIRST && state.motion === 0) return no(tried, 'J-26', 'first-election')
   const left = officeVotesLeft(rules, state, seat)
-  const limit = { file: 'tables.yaml', path: ['government', 'votes'] }
+  const limit = inTables(rules, 'government', 'votes')
   return officeVotes(rules, state, seat) === 0
     ? no(tried, 'J-38', 'no-office')
     : no(tried, 'J-38', 'office-votes', { count: left }, limit)

@@ -56,7 +56,7 @@ export const bombarding: Reason = (attempt) => {
     'J-126',
     'out-of-range',
     { cell },
-    weapon === GUNBOAT ? inTables('coup', 'gunboat') : undefined,
+    weapon === GUNBOAT ? inTables(rules, 'coup', 'gunboat') : undefined,
   )
 }
 

@@ -1,5 +1,6 @@
 /** The parts of an answer to "why not?" in a coup. */
 import { type Details, refusing } from '../../../../kernel/refusing'
+import { partSource } from '../../../../kernel/sources'
 import type { Action, Refusal, Source } from '../../../../types'
 import type { PhaseId } from '../../phase'
 import type { Rules } from '../../rules'
@@ -122,8 +123,9 @@ export function notNow(
     : no(attempt, rule, 'not-yours', { family: other })
 }
 
-/** A number in the tables of the pack. */
-export const inTables = (...path: Source['path']): Source => ({ file: 'tables.yaml', path })
+/** A number in the tables of the pack, or of one that it requires. */
+export const inTables = ({ pack }: Rules, ...path: Source['path']): Source =>
+  partSource(pack, 'tables.yaml', ...path)
 export const inType = ({ types }: Rules, type: number, field: string): Source => {
   const source = types.source[type]
   return { ...source, path: [...source.path, field] }
