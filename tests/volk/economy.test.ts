@@ -9,7 +9,7 @@ import {
   isOperative,
   worthOf,
 } from '../../engine/rulesets/wir-sind-das-volk/rules/economy'
-import { hasProtest } from '../../engine/rulesets/wir-sind-das-volk/rules/unrest'
+import { hasProtest } from '../../engine/rulesets/wir-sind-das-volk/rules/protests'
 import { at, does, germany } from './germany'
 import { anywhere } from './positions'
 

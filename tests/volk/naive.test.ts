@@ -18,7 +18,7 @@ import {
   exportOf,
   worthOf,
 } from '../../engine/rulesets/wir-sind-das-volk/rules/economy'
-import { protestsOf } from '../../engine/rulesets/wir-sind-das-volk/rules/unrest'
+import { protestsOf } from '../../engine/rulesets/wir-sind-das-volk/rules/protests'
 import type { VolkDef } from '../../engine/rulesets/wir-sind-das-volk/state'
 import { germany, WHOLE } from './germany'
 import * as naive from './naive'

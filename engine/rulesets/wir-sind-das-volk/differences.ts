@@ -4,6 +4,7 @@ import { linkBetween } from './compile/start'
 import { decisions } from './flow'
 import { cardsIn, handOf } from './rules/cards'
 import { economyOf, exportOf, isOperative, worthOf } from './rules/economy'
+import { protestsOf } from './rules/protests'
 import {
   cubesLeft,
   externalsLeft,
@@ -13,7 +14,6 @@ import {
   socialistsLeft,
   standardsLeft,
 } from './rules/supply'
-import { protestsOf } from './rules/unrest'
 import { NONE, PLACES, RUNDOWN, type VolkDef, type VolkState } from './state'
 
 type Compare = (what: string, expected: unknown, found: unknown) => void

@@ -4,7 +4,7 @@ import { cityName, provinceName } from '../events'
 import type { Rules } from '../rules'
 import { standardLimit, strengthOf, targetsOf, unrestOfComparison } from '../rules/comparing'
 import { citiesOf, economyOf, hasFactory, worthOf } from '../rules/economy'
-import { protestsOf } from '../rules/unrest'
+import { protestsOf } from '../rules/protests'
 import type { VolkState } from '../state'
 
 type Sum = Inspection['sums'][number]

@@ -19,11 +19,11 @@ import {
 } from '../rules/comparing'
 import { ahead } from '../rules/decades'
 import { finish } from '../rules/ending'
+import { protestsIn } from '../rules/protests'
 import { dropStandard } from '../rules/standards'
 import { EVERYWHERE, putLast } from '../rules/tasks'
-import { moveTrack } from '../rules/track'
-import { protestsIn } from '../rules/unrest'
 import { EAST, NOBODY, otherSide, PLACES, type Task, type VolkTurn, WEST } from '../state'
+import { moveTrack } from '../tasks/verbs'
 
 type Stage = (turn: VolkTurn) => void
 

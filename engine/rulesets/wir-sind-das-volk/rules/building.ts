@@ -2,8 +2,8 @@
 import type { Rules } from '../rules'
 import { BUILT, NOBODY, NONE, type VolkState } from '../state'
 import { hasFactory } from './economy'
+import { hasProtest } from './protests'
 import { factoriesLeft, railsLeft } from './supply'
-import { hasProtest } from './unrest'
 
 /** Why something cannot be built or dismantled; undefined when it can. */
 export type Bar =

@@ -2,8 +2,8 @@
 import type { Rules } from '../rules'
 import { EAST, NOBODY, PLACES, USES, type Use, type VolkState, type VolkTurn } from '../state'
 import { dismantlable } from './building'
+import { hasUnrest } from './protests'
 import { anyToRaise } from './raising'
-import { hasUnrest } from './unrest'
 
 export const handOf = (side: number): number => PLACES.hand + side
 export const isHeldBy = ({ place }: VolkState, card: number, side: number): boolean =>

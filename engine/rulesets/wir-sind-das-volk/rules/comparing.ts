@@ -3,7 +3,7 @@ import { POLICE, type Rules } from '../rules'
 import { EAST, NOBODY, PLACES, type VolkState, WEST } from '../state'
 import { cardsIn } from './cards'
 import { connected, exportCityOf, exportOf, hasFactory } from './economy'
-import { hasProtest, protestsIn } from './unrest'
+import { hasProtest, protestsIn } from './protests'
 
 export const inBits = (bits: number): number[] => {
   const list: number[] = []

@@ -3,7 +3,7 @@ import type { Outcome } from '../../../types'
 import type { Rules } from '../rules'
 import { EAST, ENDS, NOBODY, type VolkState, WEST } from '../state'
 import { economyOf } from './economy'
-import { protestsOf } from './unrest'
+import { protestsOf } from './protests'
 
 export function outcomeOf(rules: Rules, state: VolkState): Outcome | undefined {
   if (state.ending === NOBODY) return undefined

@@ -1,7 +1,7 @@
 /** What is left of each kind of piece: everything that does not lie on the map, on a card or in the box. */
 import type { Rules } from '../rules'
 import { BUILT, RUNDOWN, type VolkState } from '../state'
-import { protestsOf } from './unrest'
+import { protestsOf } from './protests'
 
 const sum = (list: readonly number[]): number => list.reduce((total, count) => total + count, 0)
 

@@ -2,27 +2,9 @@
 import { tellOfProvince } from '../events'
 import type { Rules } from '../rules'
 import { EAST, type VolkState, type VolkTurn, WEST } from '../state'
+import { ownProtests } from './protests'
 import { cubesLeft, protestsLeft } from './supply'
 import { EVERYWHERE, putFirst } from './tasks'
-
-/** W-59: of its own cubes. */
-const ownProtests = ({ numbers }: Rules, { unrest }: VolkState, province: number): number =>
-  Math.floor(unrest[province] / numbers.protest)
-
-/** W-59: one for each full number of cubes, and those it shares with the divided city (W-60). */
-export const protestsOf = (rules: Rules, state: VolkState, province: number): number =>
-  ownProtests(rules, state, province) + state.echo[province]
-
-export const hasProtest = (rules: Rules, state: VolkState, province: number): boolean =>
-  protestsOf(rules, state, province) > 0
-
-/** Of all provinces of a side. */
-export const protestsIn = (rules: Rules, state: VolkState, side: number): number =>
-  rules.provinces.of[side].reduce((total, province) => total + protestsOf(rules, state, province), 0)
-
-/** Whether a side has a cube that could be taken away. */
-export const hasUnrest = ({ provinces }: Rules, { unrest }: VolkState, side: number): boolean =>
-  provinces.of[side].some((province) => unrest[province] > 0)
 
 /** How many of so many cubes can come: those that are left, and a marker for each mass protest that they bring. */
 function coming(rules: Rules, state: VolkState, province: number, count: number): number {

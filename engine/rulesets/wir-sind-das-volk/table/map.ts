@@ -2,7 +2,7 @@
 import type { Table, TableLine, TablePiece } from '../../../types'
 import type { Rules } from '../rules'
 import { isOperative, worthOf } from '../rules/economy'
-import { protestsOf } from '../rules/unrest'
+import { protestsOf } from '../rules/protests'
 import { NONE, otherSide, RUNDOWN, type VolkState } from '../state'
 
 export function pieces(rules: Rules, state: VolkState): TablePiece[] {

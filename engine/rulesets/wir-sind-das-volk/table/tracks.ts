@@ -2,8 +2,8 @@
 import type { Message, Table, TableTrack } from '../../../types'
 import { effectText } from '../choices'
 import { type Effect, type Rules, TRACKS, type TrackName } from '../rules'
+import { protestsIn } from '../rules/protests'
 import { cubesLeft, factoriesLeft, railsLeft, socialistsLeft, standardsLeft } from '../rules/supply'
-import { protestsIn } from '../rules/unrest'
 import { EAST, type VolkState, WEST } from '../state'
 
 export function tracks(rules: Rules, state: VolkState): TableTrack[] {

@@ -4,7 +4,7 @@ import { sideName, tellOfProvince } from '../events'
 import { provinceOf, type TaskKindRules } from '../phase'
 import type { Rules } from '../rules'
 import { dropStandard, placeStandard, sectionsToEmpty, sectionsToFill } from '../rules/standards'
-import { standardsLeft } from '../rules/supply'
+import { protestsLeft, standardsLeft } from '../rules/supply'
 import { endTask, provincesFor, putFirst, spend } from '../rules/tasks'
 import { addUnrest, canRise, takeUnrest } from '../rules/unrest'
 import { EAST, NOBODY, type Task, type VolkState } from '../state'
@@ -93,10 +93,12 @@ export const standard: TaskKindRules = {
   },
 }
 
-/** W-60: the supplier that shares a protest of the divided city, or the one that need not any more. */
+/** W-60: the supplier that shares a protest of the divided city, while there are markers, or the one that need not any more. */
 export const echo: TaskKindRules = {
   prompt: prompt('echo'),
-  choices({ provinces, choices }, state, { count }) {
+  choices(rules, state, { count }) {
+    const { provinces, choices } = rules
+    if (count > 0 && protestsLeft(rules, state) <= 0) return []
     const suppliers = [...new Set(provinces.sections.supplier)]
     return suppliers
       .filter((province) => count > 0 || state.echo[province] > 0)

@@ -1,12 +1,11 @@
 /** What each icon does at once, and what it asks: the tasks of a verb (W-54 to W-69, W-102, W-104, W-106). */
 import { tell, tellOfCity, tellOfProvince } from '../events'
-import type { Effect, Verb } from '../rules'
+import { type Effect, TRACKS, type Verb } from '../rules'
 import { isBarred } from '../rules/building'
 import { cardsIn, moveCard } from '../rules/cards'
 import { hasFactory } from '../rules/economy'
 import { EVERYWHERE, putFirst } from '../rules/tasks'
-import { moveTrack } from '../rules/track'
-import { BUILT, EAST, NOBODY, PLACES, type Task, type TaskKind, type VolkTurn } from '../state'
+import { BUILT, EAST, NOBODY, PLACES, type Task, type TaskKind, type VolkTurn, WEST } from '../state'
 
 /** An icon with the count that is left of it; `chooser` has its flag, or plays the card. */
 type Doing = {
@@ -98,4 +97,19 @@ function raiseSpecial({ turn, effect }: Doing): void {
   }
   turn.list('factory')[city] = BUILT
   tellOfCity(turn, 'built', city)
+}
+
+/** W-55: `steps` count toward the end of the track, below zero toward its beginning. */
+export function moveTrack(turn: VolkTurn, which: number, steps: number): void {
+  const { rules } = turn.def
+  const name = TRACKS[which]
+  const track = rules[name]
+  const wanted = turn.state[name] + steps
+  const at = Math.min(track.most, Math.max(track.least, wanted))
+  turn.state[name] = at
+  tell(turn, 'track', { track: { text: `tracks.${track.id}` }, steps, at }, { track: track.id, steps, at })
+  const past = Math.abs(wanted - at)
+  const pusher = wanted > at ? EAST : WEST
+  for (let step = 0; step < past; step++)
+    for (const effect of track.beyond[pusher] ?? []) carryOut(turn, effect, effect.count, pusher)
 }
