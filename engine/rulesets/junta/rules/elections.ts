@@ -22,12 +22,19 @@ export function callElection(turn: JuntaTurn, cause: number, next?: PhaseId): Ph
   const { state } = turn
   const later = next ? { phase: next, queue: [], begun: 0 as const } : suspended(state)
   if (state.motion !== NOBODY) closeVote(turn)
+  if (later?.phase === 'budget') tearUp(turn)
   if (later) turn.list('resume').push(later)
   state.cause = cause
   state.before = state.president
   state.ballots = 0
   if (cause !== RESIGNATION) state.president = NOBODY
   return 'nominate'
+}
+
+/** Nobody reads a budget that was never proposed. */
+function tearUp({ state, def }: JuntaTurn): void {
+  state.budget = def.rules.seats.map(() => 0)
+  state.proposer = NOBODY
 }
 
 /**

@@ -93,11 +93,16 @@ function volley(turn: JuntaTurn): PhaseId {
   for (const { seat, target, dice } of shots) {
     const rolled = throwDice(turn, dice)
     const hits = hitsOf(rules, rolled)
-    tell(turn, 'fired', { family: seat, other: target, cell: state.field, dice: rolled, count: hits })
+    tell(
+      turn,
+      'fired',
+      { family: seat, other: target, cell: state.field, dice: rolled, count: hits },
+      { reveals: true },
+    )
     oweLosses(turn, state.field, target, hits)
   }
   for (const shot of shots) if (shot.isRevolt) makeRebel(turn, shot.seat)
-  if (shots.length === 0) tell(turn, 'silence', { cell: state.field, count: state.wave })
+  if (shots.length === 0) tell(turn, 'silence', { cell: state.field, count: state.wave }, { reveals: true })
   state.wave += 1
   clearPlans(rules, state)
   return 'losses'
