@@ -1,0 +1,86 @@
+/** In a coup, too, what is offered is accepted and anything else refused, with a reason that is written and a number that is there. */
+import { expect, test } from 'vitest'
+import { apply, decisions } from '../../engine/game'
+import { nextBelow, seedRandom } from '../../engine/kernel/random'
+import { coupReasons } from '../../engine/rulesets/junta/coup/refuse'
+import type { JuntaDef } from '../../engine/rulesets/junta/state'
+import type { Action } from '../../engine/types'
+import { isWritten, pick, same } from '../engine/support/agreement'
+import { deepFreeze } from '../engine/support/freeze'
+import { Coup, governed, randomStep, republic } from './coup-field'
+
+const TRIES = 2500
+const FILES = ['units.yaml', 'tables.yaml', 'decks/political.yaml']
+
+/** Any action of a coup, with names from the pack or none. */
+function any(def: JuntaDef, rng: number[]): Action {
+  const { rules } = def
+  const values: Record<string, () => string | number> = {
+    cell: () => pick(rng, def.grid.names),
+    unit: () => pick(rng, rules.units.ids),
+    family: () => pick(rng, def.seats),
+    card: () => pick(rng, rules.cards.ids),
+    office: () => pick(rng, rules.offices.ids),
+    units: () => nextBelow(rng, 4),
+    by: () => 'move',
+    with: () => pick(rng, ['rebels', 'president', 'nobody']),
+    for: () => pick(rng, ['rebels', 'president', 'nobody']),
+  }
+  const fields = Object.keys(values).filter(() => nextBelow(rng, 3) === 0)
+  const named = Object.fromEntries(
+    fields.map((field) => [field, nextBelow(rng, 12) === 0 ? 'nowhere' : values[field]()]),
+  )
+  return { type: pick(rng, Object.keys(coupReasons)), ...named }
+}
+
+/** An offered action with another name in one of its fields. */
+function changed(def: JuntaDef, rng: number[], offered: Action): Action {
+  const other = any(def, rng)
+  const shared = Object.keys(offered).filter((key) => key in other)
+  const key = pick(rng, shared.length > 1 ? shared : Object.keys(offered))
+  return { ...offered, [key]: other[key] ?? offered[key] }
+}
+
+test('choices and refusals agree', { timeout: 120_000 }, () => {
+  const def = republic()
+  const rng = seedRandom(77)
+  const hands = Object.fromEntries(
+    def.seats.map((family, seat) => [
+      family,
+      [
+        ['angry-students', 'bribed-police'],
+        ['general-strikers', 'rented-helicopter'],
+        ['peasant-uprising'],
+        ['paid-agitators', 'street-rioters'],
+        ['bank-guards'],
+        ['bribed-first-brigade', 'christian-militia'],
+        ['private-security'],
+      ][seat],
+    ]),
+  )
+  const notes = Object.fromEntries(def.seats.map((family) => [family, [1, 2, 3]]))
+  let coup = new Coup(def, governed(def, { hands, notes } as never))
+  const refused = new Set<string>()
+  for (let tries = 0; tries < TRIES; tries++) {
+    if (coup.state.stage !== 8 || !randomStep(coup, rng, 4))
+      coup = new Coup(def, governed(def, { hands, notes, pretext: nextBelow(rng, 3) > 0 } as never))
+    deepFreeze(coup.state)
+    const asked = decisions(def, coup.state)
+    const decision = pick(rng, asked)
+    const seat = nextBelow(rng, 3) === 0 ? pick(rng, def.seats) : decision.seat
+    const action =
+      nextBelow(rng, 2) === 0 ? any(def, rng) : changed(def, rng, pick(rng, decision.choices).action)
+    const isOffered = asked.some(
+      (one) => one.seat === seat && one.choices.some((c) => same(c.action, action)),
+    )
+    const answer = apply(def, coup.state, seat, action)
+    expect(answer.ok, JSON.stringify({ seat, action })).toBe(isOffered)
+    if (answer.ok) continue
+    const { rule, message, source } = answer.error
+    refused.add(message.key)
+    expect(rule).toMatch(/^[JK]-/)
+    expect(isWritten(message), message.key).toBe(true)
+    if (source) expect(FILES).toContain(source.file)
+  }
+  expect(refused.size).toBeGreaterThan(30)
+})
