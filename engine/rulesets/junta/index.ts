@@ -1,6 +1,7 @@
 /** Junta for the engine: see README.md. */
 import type { Ruleset } from '../../types'
 import { scorer } from './bot/scorer'
+import { checks } from './checks'
 import { compile } from './compile'
 import { inspect } from './coup/inspect'
 import { differences } from './differences'
@@ -18,6 +19,7 @@ import { resample } from './worlds'
 export const junta: Ruleset<JuntaState, Rules> = {
   id: 'junta',
   compile,
+  checks,
   setup,
   position,
   decisions,

@@ -1,0 +1,86 @@
+/** Names in the files of this game that must be those of other parts of the pack. */
+import { within } from '../../../compile/finding'
+import { entries, idsOf, parts } from '../../../compile/pack-parts'
+import { type Reference, refer, unknownNames } from '../../../compile/references/reference'
+import type { Finding, RawPack } from '../../../types'
+import { areaNames, cardsIn, inTerrain, inUnits, ownPack, scenariosOf } from './parts'
+
+export const names = (raw: RawPack): Finding[] =>
+  unknownNames([
+    ...inSpaces(raw),
+    ...inTypes(raw),
+    ...inOffices(raw),
+    ...inCards(raw),
+    ...inHeads(raw),
+    ...inBots(raw),
+  ])
+
+function inSpaces(raw: RawPack): Reference[] {
+  const areas = areaNames(raw)
+  return ownPack(raw).terrain.spaces.flatMap(({ id }, index) =>
+    refer('area', areas, inTerrain('spaces', index, 'id'), id),
+  )
+}
+
+function inTypes(raw: RawPack): Reference[] {
+  const areas = areaNames(raw)
+  const { units } = ownPack(raw).units
+  return parts(raw, 'units').flatMap(({ at }, index) => {
+    const { bonus, lands } = units[index]
+    return [
+      ...entries(bonus?.at, within(at, 'bonus', 'at')),
+      ...entries(lands?.nextTo, within(at, 'lands', 'nextTo')),
+      ...entries(lands?.at, within(at, 'lands', 'at')),
+    ].flatMap((area) => refer('area', areas, area.at, area.value))
+  })
+}
+
+function inOffices(raw: RawPack): Reference[] {
+  const areas = areaNames(raw)
+  const types = idsOf(raw.units.units)
+  return entries(ownPack(raw).units.offices, inUnits('offices')).flatMap(({ value, at }) =>
+    entries(value.units, within(at, 'units')).flatMap((line) => [
+      ...refer('unit', types, within(line.at, 'unit'), line.value.unit),
+      ...refer('area', areas, within(line.at, 'at'), line.value.at),
+    ]),
+  )
+}
+
+function inCards(raw: RawPack): Reference[] {
+  const { units, tables } = ownPack(raw)
+  const offices = idsOf(units.offices)
+  const locations = idsOf(tables.locations)
+  const types = idsOf(raw.units.units)
+  const areas = areaNames(raw)
+  return cardsIn(raw).flatMap(({ deck, card, at }) => {
+    const cards = idsOf(raw.decks?.[deck]?.cards)
+    return [
+      ...entries(card.needs, within(at, 'needs')).flatMap((one) =>
+        refer('card-name', cards, one.at, one.value),
+      ),
+      ...entries(card.bonus?.with, within(at, 'bonus', 'with')).flatMap((one) =>
+        refer('card-name', cards, one.at, one.value),
+      ),
+      ...entries(card.effects, within(at, 'effects')).flatMap(({ value: effect, at: place }) => [
+        ...entries(effect.spares, within(place, 'spares')).flatMap((one) =>
+          refer('office', offices, one.at, one.value),
+        ),
+        ...refer('location', locations, within(place, 'location'), effect.location),
+        ...entries(effect.units, within(place, 'units')).flatMap((one) =>
+          refer('unit', types, one.at, one.value),
+        ),
+        ...entries(effect.at, within(place, 'at')).flatMap((one) => refer('area', areas, one.at, one.value)),
+      ]),
+    ]
+  })
+}
+
+const inHeads = (raw: RawPack): Reference[] =>
+  scenariosOf(raw).flatMap(({ value, at }) =>
+    refer('deck', idsOf(Object.values(raw.decks ?? {})), within(at, 'deck'), value.deck),
+  )
+
+const inBots = (raw: RawPack): Reference[] =>
+  parts(raw, 'bots').flatMap(({ value, at }) =>
+    refer('side', idsOf(raw.units.sides), within(at, 'side'), value.side),
+  )

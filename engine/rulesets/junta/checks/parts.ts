@@ -1,0 +1,26 @@
+/** The pack as the checks of this game read it. */
+
+import type { JuntaCard, JuntaScenarioFile } from '../../../../schemas/generated/content'
+import { cardsOf } from '../../../compile/deck-cards'
+import type { At } from '../../../compile/finding'
+import type { Placed } from '../../../compile/pack-parts'
+import type { RawPack, Sourced } from '../../../types'
+import type { JuntaPack } from '../rules'
+
+export const ownPack = (raw: RawPack): JuntaPack => raw as unknown as JuntaPack
+
+export const inTables = (...path: (string | number)[]): At => ({ file: 'tables.yaml', path })
+export const inUnits = (...path: (string | number)[]): At => ({ file: 'units.yaml', path })
+export const inTerrain = (...path: (string | number)[]): At => ({ file: 'terrain.yaml', path })
+
+export const areaNames = ({ maps }: RawPack): string[] =>
+  Object.values(maps).flatMap(({ areas = [] }) => areas.map(({ id }) => id))
+
+export const scenariosOf = (raw: RawPack): Placed<Sourced<JuntaScenarioFile>>[] =>
+  Object.values(ownPack(raw).scenarios).map((value) => ({ value, at: { file: value.file, path: [] } }))
+
+/** Every card of every deck with its place. */
+export const cardsIn = (raw: RawPack): { deck: string; card: JuntaCard; at: At }[] =>
+  Object.values(raw.decks ?? {}).flatMap(({ id }) =>
+    cardsOf<JuntaCard>(raw, id).map(({ card, at }) => ({ deck: id, card, at })),
+  )
