@@ -10,8 +10,8 @@ import { faultOf } from './invariants'
 type Moves = { seat: string; action: Action }[]
 const MOST = 60_000
 
-/** `bold`: of ten steps so many are something that is not asked for. */
-export function playOut(def: JuntaDef, seed: number, bold = 3): { state: JuntaState; actions: Moves } {
+/** `bold`: of a hundred steps so many are something that is not asked for. */
+export function playOut(def: JuntaDef, seed: number, bold = 30): { state: JuntaState; actions: Moves } {
   const game = play(def, setup(def, { seed }))
   const rng = seedRandom(seed + 7000)
   const actions: Moves = []
@@ -23,7 +23,8 @@ export function playOut(def: JuntaDef, seed: number, bold = 3): { state: JuntaSt
     actions.push({ seat, action })
     game.act(seat, action)
     const fault = faultOf(def, game.state as JuntaState)
-    if (fault) throw new Error(`${fault}: seed ${seed}, step ${actions.length}, after ${JSON.stringify(action)}`)
+    if (fault)
+      throw new Error(`${fault}: seed ${seed}, step ${actions.length}, after ${JSON.stringify(action)}`)
   }
   return { state: game.state as JuntaState, actions }
 }
@@ -31,20 +32,19 @@ export function playOut(def: JuntaDef, seed: number, bold = 3): { state: JuntaSt
 function next(rng: number[], asked: readonly Decision[], bold: number): Decision {
   const must = asked.filter(({ optional }) => !optional)
   const may = asked.filter(({ optional }) => optional)
-  const list = may.length > 0 && (must.length === 0 || nextBelow(rng, 10) < bold) ? may : must
+  const list = may.length > 0 && (must.length === 0 || nextBelow(rng, 100) < bold) ? may : must
   return list[nextBelow(rng, list.length)]
 }
 
+/** In one game of six everybody deals, plays and resigns whenever he can; in the others now and then. */
+const boldness = (seed: number): number => (seed % 6 === 0 ? 30 : 2)
+
 /** Plays so many games; one in ten is played again from its record, to the same hash. */
-export function manyGames(def: JuntaDef, from: number, count: number): Record<string, number> {
-  const ends: Record<string, number> = {}
+export function manyGames(def: JuntaDef, from: number, count: number): void {
   for (let seed = from; seed < from + count; seed++) {
-    const { state, actions } = playOut(def, seed)
-    const ending = outcome(def, state)
-    expect(ending, `seed ${seed}`).toBeDefined()
-    const level = ending?.level ?? ''
-    ends[level] = (ends[level] ?? 0) + 1
-    if (seed % 10 === 0) expect(playsAgain(def, seed, { state, actions, over: true }), `seed ${seed}`).toBe(true)
+    const { state, actions } = playOut(def, seed, boldness(seed))
+    expect(outcome(def, state), `seed ${seed}`).toBeDefined()
+    if (seed % 10 === 0)
+      expect(playsAgain(def, seed, { state, actions, over: true }), `seed ${seed}`).toBe(true)
   }
-  return ends
 }
