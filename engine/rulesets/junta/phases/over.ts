@@ -7,7 +7,7 @@ import { ENDS, type JuntaTurn } from '../state'
 export const over: Phase = {
   /** Accounts are counted in the open, and it is known that the aid was not enough. */
   begin(turn) {
-    tell(turn, 'ended', { kind: ENDS[turn.state.ending] }, { reveals: true })
+    tell(turn, 'ended', { kind: turn.state.ending === 0 ? 'exhausted' : 'dead' }, { reveals: true })
   },
   asked: () => [],
   prompt: () => say('over'),
