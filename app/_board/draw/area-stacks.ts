@@ -9,8 +9,8 @@ import type { Placed } from './stacks'
 
 type AreaGround = Ground & { readonly areas: Areas }
 
-/** Counters and markers are drawn smaller than on cells, so that several kinds have room. */
-const UNIT_SCALE = 0.8
+/** Counters are as large as their area has room for; markers are small, so that several kinds have room. */
+const UNIT_SCALE = { least: 0.8, most: 1.3, abreast: 2.1 }
 const MARKER_SCALE = 0.78
 const ON_NODE_SCALE = 0.8
 /** Of a pile at most so many edges show; a number says the rest. */
@@ -39,7 +39,10 @@ function layCell(ground: AreaGround, cell: CellIndex, pieces: readonly TablePiec
   const width = (right - left) * 0.86
   const units = piles.filter(([first]) => first.kind === 'unit')
   const markers = piles.filter(([first]) => first.kind !== 'unit')
-  const rows = [...inRows(units, UNIT_SCALE, width), ...inRows(markers, MARKER_SCALE, width)]
+  const rows = [
+    ...inRows(units, unitScale(width, units.length), width),
+    ...inRows(markers, MARKER_SCALE, width),
+  ]
   const heights = rows.map(({ scale }) => COUNTER * scale + GAP)
   const tall = heights.reduce((sum, height) => sum + height, 0)
   const wide = Math.max(...rows.map(({ piles: row, scale }) => row.length * (COUNTER * scale + GAP)))
@@ -53,6 +56,11 @@ function layCell(ground: AreaGround, cell: CellIndex, pieces: readonly TablePiec
       layPile(pile, cell, room.x + (column - (row.length - 1) / 2) * step, y, scale),
     )
   })
+}
+
+function unitScale(width: number, piles: number): number {
+  const { least, most, abreast } = UNIT_SCALE
+  return Math.min(most, Math.max(least, width / ((COUNTER + GAP) * Math.max(abreast, piles))))
 }
 
 /** On a town the first lies on it, others beside it. */

@@ -17,6 +17,9 @@ type Props = {
   readonly things: Things
 }
 
+/** Names of so few spaces are written in them. */
+const MOST_WRITTEN = 4
+
 /** Rows of spaces with their markers; what a space says is read when it is pointed at. */
 export function Tracks({ tracks, ...rest }: Props) {
   if (tracks.length === 0) return null
@@ -34,10 +37,18 @@ function Track({ track, look, nameOf, say, things }: Omit<Props, 'tracks'> & { r
   const theme = useTheme()
   const group = things.groupOf('track', track.id)
   const colourOf = (side: string | undefined) => look.sides?.find(({ id }) => id === side)?.look.colour
+  const said = (place: number) => {
+    const label = track.spaces.find((space) => space.at === place)?.label
+    return label ? say(label) : ''
+  }
+  // Each space has a name of its own: steps rather than numbers.
+  const isNamed = track.spaces.every(({ label }) => label !== undefined)
+  const isShort = isNamed && track.spaces.length <= MOST_WRITTEN
   const at = (place: number) => track.markers.filter((marker) => marker.at === place)
   return (
     <section
       className={styles.track}
+      data-short={isShort || undefined}
       data-track={track.id}
       style={{ '--choice': group && mannerOf(group)[theme] } as React.CSSProperties}
       data-choosable={group === undefined ? undefined : true}
@@ -58,7 +69,7 @@ function Track({ track, look, nameOf, say, things }: Omit<Props, 'tracks'> & { r
           {track.markers.map((marker) => (
             <span key={marker.id}>
               {track.markers.length > 1 && `${say(marker.label)} `}
-              {marker.at}
+              {[isNamed ? '' : marker.at, said(marker.at)].filter((part) => part !== '').join(' · ')}
               {marker.face && ` · ${nameOf('faces', marker.face)}`}
             </span>
           ))}
@@ -81,7 +92,7 @@ function Track({ track, look, nameOf, say, things }: Omit<Props, 'tracks'> & { r
               style={{ '--space': colour } as React.CSSProperties}
               aria-current={markers.length > 0 || undefined}
             >
-              <span aria-hidden="true">{space.at}</span>
+              <span aria-hidden="true">{isShort && space.label ? say(space.label) : space.at}</span>
               <span className="sr-only">
                 {[label, ...markers.map((marker) => say(marker.label))].join(', ')}
               </span>
@@ -103,7 +114,7 @@ function Track({ track, look, nameOf, say, things }: Omit<Props, 'tracks'> & { r
                       } as React.CSSProperties
                     }
                   >
-                    {space.at}
+                    {isShort && space.label ? say(space.label) : space.at}
                   </i>
                 )
               })}
