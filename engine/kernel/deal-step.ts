@@ -106,7 +106,7 @@ export function lapse<S extends DealingState, R>(port: DealPort<S, R>, turn: Tur
       port.partners(def.rules, state, from).includes(to)
     const owned = may ? port.owned(def.rules, state, from) : []
     if (may && hasAll(owned, gives)) continue
-    if (deal.offered === 1) tell(turn, deal, 'lapsed')
+    if (deal.offered === 1) tell(turn, deal, 'lapsed', { reveals: true })
     if (deal.offered === 1 || !may) remove(turn, deal)
     else rewrite(turn, deal, { ...deal, gives: without(gives, without(gives, owned)) })
   }
@@ -139,10 +139,15 @@ const event = (type: string, values: GameEvent['message']['values']): GameEvent 
 })
 
 /** What everybody may know. */
-function tell<S extends DealingState, R>(turn: Turn<S, R>, { from, to }: Deal, type: string): void {
+function tell<S extends DealingState, R>(
+  turn: Turn<S, R>,
+  { from, to }: Deal,
+  type: string,
+  facts: Partial<GameEvent> = {},
+): void {
   const { def } = turn
   const values = { from: seatValue(def, from), to: seatValue(def, to) }
-  turn.emit({ ...event(type, values), from: def.seats[from], to: def.seats[to] })
+  turn.emit({ ...event(type, values), from: def.seats[from], to: def.seats[to], ...facts })
 }
 
 /** The two hear what lies on both sides, the others only how much. */

@@ -41,8 +41,9 @@ export function otherDeals<S extends DealingState, R>(
     if (isRead && deal.offered === 1 && !hasAll(owned, gives)) return undefined
     if (isRead) deals.push(deal)
     else {
-      const given = some(owned, gives.length, rng)
-      const wanted = some(port.wantable(rules, state, from, to), wants.length, rng)
+      const kind = (item: number) => port.kind?.(rules, item) ?? 0
+      const given = some(owned, gives, kind, rng)
+      const wanted = some(port.wantable(rules, state, from, to), wants, kind, rng)
       if (!given || !wanted) return undefined
       deals.push({ ...deal, gives: given, wants: wanted, words: someWords(port.words(rules).length, rng) })
     }
@@ -50,11 +51,22 @@ export function otherDeals<S extends DealingState, R>(
   return deals
 }
 
-/** So many of them by chance, in order. */
-function some(items: readonly number[], count: number, rng: number[]): number[] | undefined {
-  if (count > items.length) return undefined
+/** By chance, in order: one of the items for each that was there, of the same kind. */
+function some(
+  items: readonly number[],
+  before: readonly number[],
+  kind: (item: number) => number,
+  rng: number[],
+): number[] | undefined {
   const left = items.slice()
-  const taken = Array.from({ length: count }, () => left.splice(nextBelow(rng, left.length), 1)[0])
+  const taken: number[] = []
+  for (const item of before) {
+    const alike = left.filter((other) => kind(other) === kind(item))
+    if (alike.length === 0) return undefined
+    const one = alike[nextBelow(rng, alike.length)]
+    left.splice(left.indexOf(one), 1)
+    taken.push(one)
+  }
   return taken.sort((a, b) => a - b)
 }
 

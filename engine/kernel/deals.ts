@@ -46,6 +46,8 @@ export type DealPort<S extends DealingState, R> = {
     gives: readonly number[],
     wants: readonly number[],
   ): void
+  /** Things that others can tell apart when they change hands, such as a card and a note where hands are counted; without it all are alike. */
+  kind?(rules: R, item: number): number
   /** Promises by their ids in the texts of the pack (`promises.<id>`). */
   words(rules: R): readonly string[]
   /** Most offers that a seat sends in one turn, so that nobody can stall the table. */

@@ -99,6 +99,8 @@ export const port: DealPort<JuntaState, Rules> = {
     hand(from, to, gives)
     hand(to, from, wants)
   },
+  /** Hands are counted, money is not, and everybody sees who leads a unit. */
+  kind: (rules, item) => (isUnit(rules, item) ? item : isNote(rules, item) ? -1 : -2),
   words: ({ words }) => words,
   perTurn: ({ numbers }) => numbers.offers,
   rule: 'J-08',

@@ -50,6 +50,8 @@ export const bazaarPort: DealPort<BazaarState, BazaarRules> = {
     move(gives, from, to)
     move(wants, to, from)
   },
+  // Hands are counted in the open, purses are not.
+  kind: (_rules, item) => Number(item === COIN),
   words: () => ['peace', 'friendship'],
   perTurn: ({ perTurn }) => perTurn,
   rule: 'B-7',
