@@ -1,5 +1,6 @@
 /** Elections, offices, the budget, and what is done with cards and money. */
 import type { Action } from '../../../types'
+import { interiorOf } from '../coup/rules/command'
 import { attemptCost, attemptEffect, BACKFIRE, SUCCESS } from '../rules/attempts'
 import { COMPETENCE, ELECTION, HOLIDAY, type JuntaState, NOBODY } from '../state'
 import {
@@ -43,7 +44,12 @@ function wishFor(mind: Mind, view: JuntaState, option: unknown): number {
   return (option === 'yes') === gain > 0 ? 1 : 0
 }
 
-const promise: Judge = ({ weights }, _, { amount }) => -Number(amount) * weights.money - 1
+/** A million for the Interior Minister, who can force a budget; nothing for anybody else. */
+const promise: Judge = (mind, view, { amount, family }) => {
+  const isMinister = seatNamed(mind, family) === interiorOf(mind.rules, view)
+  if (isMinister && amount === 1 && view.budget.every((one) => one === 0)) return mind.weights.deal
+  return -Number(amount) * mind.weights.money - 1
+}
 
 /** The bank opens after a forced budget, and what was promised is paid. */
 const force: Judge = (mind, view) =>
@@ -95,6 +101,7 @@ export const politics: Readonly<Record<string, Judge>> = {
   go,
   exile: never,
   attempt,
+  'send-police': attempt,
   protect: safely,
   kill: gladly,
   take: gladly,

@@ -104,6 +104,23 @@ export const ofCard = (
     group,
   )
 
+const ofCards = new WeakMap<Rules, Map<string, Choice[]>>()
+
+/** A card by itself: the choice that is listed most often. */
+export function ofCardAlone(rules: Rules, type: string, card: number): Choice {
+  let known = ofCards.get(rules)
+  if (!known) {
+    known = new Map()
+    ofCards.set(rules, known)
+  }
+  let list = known.get(type)
+  if (!list) {
+    list = rules.cards.ids.map((_, one) => ofCard(rules, type, one, {}, {}, type))
+    known.set(type, list)
+  }
+  return list[card]
+}
+
 export const ofOffice = (rules: Rules, type: string, office: number, group = type): Choice =>
   choice(
     rules,
@@ -132,7 +149,7 @@ export const ofAttempt = (rules: Rules, card: number, family: number, location: 
   const where = { family: rules.seats[family], location: rules.locations.ids[location] }
   const about = { family, location }
   return card < 0
-    ? choice(rules, 'attempt', where, { kind: 'seat', seat: where.family }, about, 'attempt-police')
+    ? choice(rules, 'send-police', where, { kind: 'seat', seat: where.family }, about, 'attempt-police')
     : ofCard(rules, 'attempt', card, where, about, 'attempt')
 }
 

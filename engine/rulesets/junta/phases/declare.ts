@@ -30,6 +30,7 @@ export const declare: Phase = {
   choices: (rules, state, seat) => [...attemptChoices(rules, state, seat), button(rules, 'done')],
   on: {
     attempt: order,
+    'send-police': order,
     done({ state }): PhaseId | undefined {
       state.queue = state.queue.slice(1)
       return undefined

@@ -29,12 +29,10 @@ const leaving: Reason = (tried) => {
   return no(tried, 'J-61', 'no-embassy', { cell: cellIn(rules, action) })
 }
 
-const attempting: Reason = (tried) => {
-  const { rules, state, action } = tried
-  const late = notNow(tried, 'declare', 'J-71', declare.asked(rules, state))
-  if (late) return late
-  return action.card === undefined ? sendingPolice(tried) : hiring(tried)
-}
+const declaring =
+  (reason: Reason): Reason =>
+  (tried) =>
+    notNow(tried, 'declare', 'J-71', declare.asked(tried.rules, tried.state)) ?? reason(tried)
 
 function sendingPolice(tried: Tried): Refusal {
   const { rules, state, seat } = tried
@@ -135,7 +133,8 @@ const resigning: Reason = (tried) => {
 export const livesReasons: Readonly<Record<string, Reason>> = {
   go: going,
   exile: leaving,
-  attempt: attempting,
+  attempt: declaring(hiring),
+  'send-police': declaring(sendingPolice),
   take: taking,
   leave: inPhase('cousin', 'J-88', ({ state }) => state.president),
   protect: protecting,
