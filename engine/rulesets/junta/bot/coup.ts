@@ -1,8 +1,9 @@
-/** In a coup: a loyal family waits, a rebel goes for the centres of power; whoever is President shoots the rich. */
+/** In a coup units go to the centres of power and stay there, for whichever side; whoever is President shoots the rich. */
 import type { Action } from '../../../types'
 import { commanderOf } from '../coup/rules/command'
 import { diceOf } from '../coup/rules/dice'
-import { fightersAt, fightingSeatsAt, unitsAt } from '../coup/rules/field'
+import { fightersAt, fightingSeatsAt, seatsAt, unitsAt } from '../coup/rules/field'
+import { ableToLeave } from '../coup/rules/motion'
 import { rebelCentres } from '../coup/rules/outcome'
 import { hasGuards } from '../coup/rules/weapons'
 import { type JuntaState, LOYAL, NOBODY, REBEL } from '../state'
@@ -12,31 +13,45 @@ import type { Judge } from './politics'
 const isRebel = ({ seat }: Mind, { rebel }: JuntaState): boolean => rebel[seat] === 1
 const cellNamed = ({ rules }: Mind, name: unknown): number => rules.board.grid.indexOf(name as string)
 
-/** Steps to the nearest centre of power that does not yet hold units of one's own. */
-function wayFrom({ rules, seat }: Mind, view: JuntaState, cell: number): number {
+/** Steps to the nearest centre of power without units of one's own, foes there counted as steps. */
+function wayFrom(mind: Mind, view: JuntaState, cell: number): number {
+  const { rules, seat } = mind
   let least = rules.board.grid.size
   for (const centre of rules.places.centres) {
-    if (centre !== cell && unitsAt(rules, view, centre, seat).length > 0) continue
-    least = Math.min(least, rules.board.grid.distance(cell, centre))
+    if (unitsAt(rules, view, centre, seat).length > 0) continue
+    const foes = seatsAt(rules, view, centre).filter((other) => isFoe(mind, view, other)).length
+    least = Math.min(least, rules.board.grid.distance(cell, centre) + foes)
   }
   return least
 }
 
-/** A rebel takes what stands farther from a centre than one step would leave it. */
+/** In a centre one unit stays behind: it holds the place. */
+const garrison = ({ rules }: Mind, cell: number): number => (rules.places.centres.includes(cell) ? 1 : 0)
+
+/** The greatest stack goes, unless nobody may move yet without being a rebel. */
 const select: Judge = (mind, view, action) => {
-  if (!isRebel(mind, view) && view.owes === 0) return NEVER
-  if (view.picked.length > 0) return NEVER
+  const mayMove = view.coup > 0 || isRebel(mind, view) || view.owes === 1
+  if (!mayMove || view.picked.length > 0) return NEVER
   const cell = cellNamed(mind, action.cell)
-  const isLast = unitsAt(mind.rules, view, cell, mind.seat).every((unit) => view.moved[unit] > 0)
-  if (isLast && view.owes === 0) return NEVER
-  return wayFrom(mind, view, cell) * mind.weights.centre - (view.owes ? 0 : 1)
+  const slot = view.slots[0] ?? mind.seat
+  const able = ableToLeave(mind.rules, view, slot, cell).length - garrison(mind, cell)
+  const way = wayFrom(mind, view, cell)
+  if (view.owes === 1) return able * mind.weights.centre + 1
+  return able <= 0 || way >= mind.rules.board.grid.size ? NEVER : able * mind.weights.centre - way
+}
+
+const unit: Judge = (mind, view) => {
+  const cell = view.cell[view.picked[0]]
+  const all = unitsAt(mind.rules, view, cell, mind.seat).length
+  const isWhole = view.picked.length === all && all > 1
+  return garrison(mind, cell) > 0 && isWhole ? mind.weights.centre * mind.rules.board.grid.size : NEVER
 }
 
 const to: Judge = (mind, view, action) => {
   const cell = cellNamed(mind, action.cell)
-  const from = view.cell[view.picked[0] ?? 0] ?? NOBODY
-  const way = from < 0 ? 0 : wayFrom(mind, view, from)
-  const gain = way - wayFrom(mind, view, cell)
+  const from = view.cell[view.picked[0]] ?? NOBODY
+  if (from < 0) return isRebel(mind, view) || view.coup > 0 ? 1 - wayFrom(mind, view, cell) : NEVER
+  const gain = wayFrom(mind, view, from) - wayFrom(mind, view, cell)
   return gain * mind.weights.centre + (view.owes ? mind.weights.centre * mind.rules.board.grid.size : 0)
 }
 
@@ -84,23 +99,23 @@ const vote: Judge = ({ rules, seat, weights }, _, { family }) =>
 const shoot: Judge = (mind, view, action) =>
   guessedMoney(mind, view, seatNamed(mind, action.family)) * mind.weights.money
 
-/** A coup that has units enough nearby; the President's place is the prize. */
+/** With units enough on the map a coup may bring the Presidency. */
 const rise: Judge = (mind, view) => {
   const { rules, seat, weights } = mind
   const own = rules.units.ids.filter(
-    (_, unit) => view.cell[unit] >= 0 && commanderOf(rules, view, unit) === seat,
+    (_, one) => view.cell[one] >= 0 && commanderOf(rules, view, one) === seat,
   )
-  return (own.length - ENOUGH) * weights.coup
+  return own.length < ENOUGH ? NEVER : (own.length - ENOUGH + 1) * weights.coup
 }
-/** Units with which one is likely to take three of five centres. */
-const ENOUGH = 8
+/** A brigade. */
+const ENOUGH = 6
 
 const never: Judge = () => NEVER
 
 export const coup: Readonly<Record<string, Judge>> = {
   select,
   to,
-  unit: never,
+  unit,
   'hand-over': never,
   land: never,
   bring: (mind, view) => (isRebel(mind, view) ? mind.weights.fight : NEVER),
