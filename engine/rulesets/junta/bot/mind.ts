@@ -2,7 +2,6 @@
 import type { Rules } from '../rules'
 import { effectOf } from '../rules/cards'
 import { moneyOf } from '../rules/money'
-import { isPresent } from '../rules/seats'
 import { type JuntaState, NOBODY } from '../state'
 import type { Weights } from './weights'
 
@@ -33,10 +32,6 @@ export function cardWorth({ rules, weights }: Mind, card: number): number {
 }
 
 const GUARDED = 10
-
-/** Seats that live and are at home, but for one's own. */
-export const rivals = ({ rules, seat }: Mind, view: JuntaState): number[] =>
-  rules.seats.flatMap((_, other) => (other !== seat && isPresent(view, other) ? [other] : []))
 
 export const cardNamed = ({ rules }: Mind, name: unknown): number =>
   rules.cards.indexOf.get(name as string) ?? NOBODY
