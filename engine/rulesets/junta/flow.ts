@@ -9,7 +9,6 @@ import { cards } from './asides/playing'
 import { resigning } from './asides/resigning'
 import { returning } from './asides/returning'
 import { coupAsides, onCoupAside } from './coup/asides'
-import { prompt } from './coup/choices'
 import { port } from './deals'
 import { interrupt } from './interrupt'
 import type { Phase, PhaseId } from './phase'
@@ -141,11 +140,15 @@ export function decisions(def: JuntaDef, state: JuntaState): readonly Decision[]
 }
 
 const NONE: readonly Decision[] = []
+const BESIDES = { key: 'junta.prompt.besides' }
 
 function besides({ rules }: JuntaDef, state: JuntaState): Decision[] {
-  return rules.seats.flatMap((seat, index) => {
-    const choices: readonly Choice[] = asides.flatMap((aside) => aside.choices(rules, state, index))
-    if (choices.length === 0) return []
-    return [{ seat, phase: state.phase, prompt: prompt(rules, 'besides'), choices, optional: true }]
-  })
+  const found: Decision[] = []
+  for (let index = 0; index < rules.seats.length; index++) {
+    const choices: Choice[] = []
+    for (const aside of asides) for (const choice of aside.choices(rules, state, index)) choices.push(choice)
+    if (choices.length === 0) continue
+    found.push({ seat: rules.seats[index], phase: state.phase, prompt: BESIDES, choices, optional: true })
+  }
+  return found
 }

@@ -1,13 +1,13 @@
 /** Cards that do something at once, whoever's turn it is; a card for another moment is thrown away (J-10, J-11). */
 import type { Action, Choice } from '../../../types'
 import { make, optionAt, optionName, optionNamed, optionWords } from '../choices'
-import { cardIn, familyIn, ofCard } from '../coup/choices'
+import { cardIn, familyIn, ofCardAlone } from '../coup/choices'
 import { tell } from '../coup/telling'
 import { interrupt } from '../interrupt'
 import type { PhaseId } from '../phase'
 import type { Effect, Moment, Rules, Verb } from '../rules'
 import { proposerOf } from '../rules/budget'
-import { discard, frontOf, handOf, hasNeeds, isFor, toFront } from '../rules/cards'
+import { discard, frontOf, handOf, handPlace, hasNeeds, isFor, toFront } from '../rules/cards'
 import { canPay, draw, moneyOf, pay } from '../rules/money'
 import { isPresent } from '../rules/seats'
 import { neededBy, openOptions, openVote, recount } from '../rules/votes'
@@ -67,13 +67,58 @@ const costOf = ({ cards }: Rules, card: number): number =>
 export function playing(rules: Rules, state: JuntaState, seat: number): Choice[] {
   const moment = momentOf(state)
   if (moment === undefined || !isPresent(state, seat)) return []
-  return handOf(state, seat).flatMap((card) => {
-    if (isAtOnce(rules, card) && isNow(rules, card, moment) && hasNeeds(rules, state, seat, card)) {
-      const choices = canPay(state, seat, costOf(rules, card)) ? waysToPlay(rules, state, seat, card) : []
-      if (choices.length > 0) return choices
+  const { atOnce, costs, now } = traitsOf(rules)
+  const isNowFor = now[moment]
+  const hand = handPlace(seat)
+  const found: Choice[] = []
+  for (let card = 0; card < state.place.length; card++) {
+    if (state.place[card] !== hand) continue
+    if (atOnce[card] && isNowFor[card] && hasNeeds(rules, state, seat, card)) {
+      const isPaid = costs[card] === 0 || canPay(state, seat, costs[card])
+      const choices = isPaid ? waysToPlay(rules, state, seat, card) : NONE
+      if (choices.length > 0) {
+        found.push(...choices)
+        continue
+      }
     }
-    return isWaste(rules, state, card, moment) ? [ofCard(rules, 'waste', card, {}, {}, 'waste')] : []
-  })
+    if (!isNowFor[card] || atOnce[card]) found.push(ofCardAlone(rules, 'waste', card))
+  }
+  return found
+}
+const NONE: readonly Choice[] = []
+
+/** What holds of each card whatever the position, worked out once a game. */
+type Traits = {
+  readonly atOnce: readonly boolean[]
+  readonly costs: readonly number[]
+  readonly now: Readonly<Record<Moment, readonly boolean[]>>
+}
+const traits = new WeakMap<Rules, Traits>()
+const ALL_MOMENTS: readonly Moment[] = [
+  'any',
+  'vote',
+  'declare',
+  'react',
+  'movement',
+  'call',
+  'bank',
+  'budget',
+  'return',
+]
+
+function traitsOf(rules: Rules): Traits {
+  let known = traits.get(rules)
+  if (!known) {
+    const each = <T>(of: (card: number) => T): T[] => rules.cards.ids.map((_, card) => of(card))
+    const now = ALL_MOMENTS.map((moment) => [moment, each((card) => isNow(rules, card, moment))])
+    known = {
+      atOnce: each((card) => isAtOnce(rules, card)),
+      costs: each((card) => costOf(rules, card)),
+      now: Object.fromEntries(now) as Traits['now'],
+    }
+    traits.set(rules, known)
+  }
+  return known
 }
 
 /** J-11: a card that could be used only at another time; those that have their own place in this step are kept for it. */
@@ -82,7 +127,7 @@ export const isWaste = (rules: Rules, _: JuntaState, card: number, moment: Momen
 
 /** One choice, or one for each thing it can be aimed at. */
 export function waysToPlay(rules: Rules, state: JuntaState, seat: number, card: number): Choice[] {
-  const plain = [ofCard(rules, 'play', card, {}, {}, 'play')]
+  const plain = [ofCardAlone(rules, 'play', card)]
   const [effect] = rules.cards.effects[card]
   if (effect === undefined) return plain
   switch (effect.verb) {
@@ -228,7 +273,7 @@ export function waste(turn: JuntaTurn, action: Action, seat: number): undefined 
 export const discarding = (rules: Rules, state: JuntaState, seat: number): Choice[] =>
   state.exile[seat] === NOBODY || state.dead[seat] === 1 || momentOf(state) === undefined
     ? []
-    : handOf(state, seat).map((card) => ofCard(rules, 'discard', card, {}, {}, 'discard'))
+    : handOf(state, seat).map((card) => ofCardAlone(rules, 'discard', card))
 
 export const cards: Aside = {
   choices: (rules, state, seat) => [...playing(rules, state, seat), ...discarding(rules, state, seat)],

@@ -2,7 +2,7 @@
 import { freshOffers } from '../../../kernel/deals'
 import type { Choice } from '../../../types'
 import { say } from '../choices'
-import { cardIn, ofCard } from '../coup/choices'
+import { cardIn, ofCardAlone } from '../coup/choices'
 import { muster } from '../coup/rules/muster'
 import { cardName, tell } from '../coup/telling'
 import type { Phase } from '../phase'
@@ -98,9 +98,7 @@ function shedding(after: (turn: JuntaTurn) => ReturnType<NonNullable<Phase['ente
     asked: crowded,
     prompt: (rules, state, seat) => say('shed', { count: cardCount(state, seat) - rules.numbers.hand }),
     choices: (rules, state, seat): Choice[] =>
-      [...handOf(state, seat), ...frontOf(state, seat)].map((card) =>
-        ofCard(rules, 'shed', card, {}, {}, 'shed'),
-      ),
+      [...handOf(state, seat), ...frontOf(state, seat)].map((card) => ofCardAlone(rules, 'shed', card)),
     on: {
       shed(turn, action, seat) {
         const card = cardIn(turn.def.rules, action)

@@ -3,8 +3,16 @@ import type { Rules } from '../rules'
 import { type JuntaState, NOBODY } from '../state'
 
 /** Offices that the President gives away. */
-export const toName = ({ offices }: Rules): number[] =>
-  offices.ids.flatMap((_, office) => (offices.powers[office].president ? [] : [office]))
+export function toName(rules: Rules): readonly number[] {
+  let known = named.get(rules)
+  if (!known) {
+    const { offices } = rules
+    known = offices.ids.flatMap((_, office) => (offices.powers[office].president ? [] : [office]))
+    named.set(rules, known)
+  }
+  return known
+}
+const named = new WeakMap<Rules, readonly number[]>()
 
 /** All families but the President's, exiles among them: each gets at least one office where there are enough. */
 const ministers = ({ seats }: Rules, { president }: JuntaState): number[] =>
@@ -88,10 +96,9 @@ export function namings(rules: Rules, state: JuntaState): readonly Pair[] {
 }
 
 function namingsOf(rules: Rules, state: JuntaState): Pair[] {
+  const families = ministers(rules, state)
   return toName(rules).flatMap((office) =>
-    ministers(rules, state).flatMap((seat) =>
-      mayName(rules, state, office, seat) ? [{ office, seat }] : [],
-    ),
+    families.flatMap((seat) => (mayName(rules, state, office, seat) ? [{ office, seat }] : [])),
   )
 }
 
