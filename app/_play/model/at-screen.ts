@@ -11,7 +11,7 @@ export type AtScreen = {
   readonly viewer: Viewer
   /** People share the screen and hide things from each other: this seat must take the screen first. */
   readonly handover: Seat | undefined
-  /** Somebody who is not asked looks at the screen: the game waits for this seat. */
+  /** Whoever has the screen is not the only one: the game waits for this seat too. */
   readonly waiting: Seat | undefined
   /** A bot is to act, whether or not a person is asked too. */
   readonly botsAsked: boolean
@@ -28,6 +28,8 @@ export function atScreen(
   asked: readonly Decision[],
   controls: Controls,
   holder: Holder | undefined,
+  /** Whom the screen was passed to. */
+  next?: Seat,
 ): AtScreen {
   const people = def.seats.filter((seat) => isPerson(controls, seat))
   const main = asked.filter(({ optional }) => !optional)
@@ -42,11 +44,12 @@ export function atScreen(
   if (!isSecret || people.length === 0) return { ...open, viewer: 'spectator', asides: asidesOf(people) }
   const own = ofPeople.find(({ seat }) => seat === holder?.seat)
   if (holder && (own || holder.isVisit)) {
-    const waiting = own ? undefined : ofPeople[0]?.seat
+    const waiting = ofPeople.find(({ seat }) => seat !== holder.seat)?.seat
     return { ...open, decision: own, viewer: holder.seat, asides: asidesOf([holder.seat]), waiting }
   }
   if (ofPeople.length === 0) return { ...open, viewer: 'spectator', asides: [] }
-  return { ...open, decision: undefined, viewer: 'spectator', asides: [], handover: ofPeople[0].seat }
+  const { seat } = ofPeople.find((one) => one.seat === next) ?? ofPeople[0]
+  return { ...open, decision: undefined, viewer: 'spectator', asides: [], handover: seat }
 }
 
 /** Whether a seat sees anything that not everybody sees. */

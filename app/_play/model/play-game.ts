@@ -52,6 +52,8 @@ export class PlayGame {
   private paused = false
   /** Of people who share the screen, who took it last. */
   private holder: Holder | undefined
+  /** Whom it was passed to since. */
+  private next: Seat | undefined
   private refusal: Refusal | undefined
   private menu: PlayView['menu']
   private idlePress = false
@@ -141,6 +143,7 @@ export class PlayGame {
 
   /** Whoever sits at the screen gives it to whom the game waits for. */
   passScreen(): void {
+    this.next = this.view().waiting
     this.holder = undefined
     this.dismiss()
   }
@@ -274,7 +277,7 @@ export class PlayGame {
   private look(): PlayView {
     const { session, def, controls, holder } = this
     const state = stateOf(session)
-    const screen = atScreen(def, state, this.asked(), controls, holder)
+    const screen = atScreen(def, state, this.asked(), controls, holder, this.next)
     if (!isHeld(screen, holder?.seat)) this.holder = undefined
     const seen = seenAtScreen(def, session, screen, this.holder?.seat)
     if (screen.decision) this.reasons.remember(screen.decision, seen.table.pieces)

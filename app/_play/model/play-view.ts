@@ -22,7 +22,7 @@ export type PlayView = {
   readonly viewer: Viewer
   /** This seat must take the screen before anything of its own is shown. */
   readonly handover: Seat | undefined
-  /** Somebody who is not asked sits at the screen: the game waits for this seat. */
+  /** Whoever sits at the screen is not the only one: the game waits for this seat too. */
   readonly waiting: Seat | undefined
   readonly refusal: Refusal | undefined
   /** The last press was on something that no kind of action here is about. */
