@@ -52,11 +52,11 @@ export function atScreen(
   return { ...open, decision: undefined, viewer: 'spectator', asides: [], handover: seat }
 }
 
-/** Whether a seat sees anything that not everybody sees. */
+/** Whether a seat sees anything that not everybody sees. Notes are not looked at: they are shown only when asked for. */
 function isHiding(def: GameDef, state: GameState, seat: Seat): boolean {
   const [own, known] = [seenBy(def, state, seat), seenBy(def, state, 'spectator')]
   if (own === known) return false
-  const laid = ({ pieces, marks, trays, displays, mats, tracks, secrets }: Table) =>
-    JSON.stringify([pieces, marks, trays, displays, mats, tracks, secrets])
+  const laid = ({ pieces, marks, trays, displays, mats, tracks }: Table) =>
+    JSON.stringify([pieces, marks, trays, displays, mats, tracks])
   return laid(table(def, own)) !== laid(table(def, known))
 }

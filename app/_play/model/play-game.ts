@@ -38,21 +38,18 @@ import type { PlayView } from './play-view'
 import { type RecordProblem, resumedFrom } from './records'
 import { type SeatedBots, seatedBots } from './seated-bots'
 import { seenAtScreen } from './seen'
-import { choicesFor, type ThingKind } from './things'
+import { choicesFor, isRevocable, type ThingKind } from './things'
 import { Reasons } from './why-not'
 
 const MOST_FOR_ME = 1000
-/** Choices of this group only write on a draft. */
-const REVOCABLE = 'deal'
 
 export class PlayGame {
   private session: Session
   private bots: SeatedBots
   private controls: Controls
   private paused = false
-  /** Of people who share the screen, who took it last. */
+  /** Of people who share the screen, who took it last, and whom it was passed to since. */
   private holder: Holder | undefined
-  /** Whom it was passed to since. */
   private next: Seat | undefined
   private refusal: Refusal | undefined
   private menu: PlayView['menu']
@@ -114,7 +111,7 @@ export class PlayGame {
     const besides = choicesFor(asides, kind, id)
     const [only, ...others] = [...asked, ...besides]
     if (!only) return
-    if (others.length === 0 && (asked.length === 1 || only.group === REVOCABLE)) this.choose(only)
+    if (others.length === 0 && (asked.length === 1 || isRevocable(only))) this.choose(only)
     else this.offer([only, ...others])
   }
 

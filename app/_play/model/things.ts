@@ -40,3 +40,6 @@ export function groupsByThing(decisions: readonly Decision[]): ReadonlyMap<strin
 /** Whether a card lies where it can be pressed. */
 export const isLaid = (displays: readonly TableDisplay[] | undefined, card: string): boolean =>
   (displays ?? []).some(({ cards }) => cards.some(({ id }) => id === card))
+
+/** What only writes on the draft of a deal can be taken back. */
+export const isRevocable = ({ group }: Choice): boolean => group === 'deal'

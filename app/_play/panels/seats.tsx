@@ -84,7 +84,7 @@ export function Seats({ game, view, look, nameOfSeat, say, pace, onPace }: Props
                 ))}
               </fieldset>
             )}
-            {view.controls[seat] === 'human' && view.noted.includes(seat) && (
+            {view.controls[seat] === 'human' && view.noted.includes(seat) && !isShared && (
               <NoteButton game={game} session={view.session} seat={seat} name={nameOfSeat(seat)} say={say} />
             )}
           </div>
