@@ -20,6 +20,23 @@ export const make = (
   group,
 })
 
+const made = new WeakMap<Rules, Map<string, Choice>>()
+
+/** A choice that is the same whenever it is listed, by a key of its own. */
+export function once(rules: Rules, key: string, of: () => Choice): Choice {
+  let known = made.get(rules)
+  if (!known) {
+    known = new Map()
+    made.set(rules, known)
+  }
+  let choice = known.get(key)
+  if (!choice) {
+    choice = of()
+    known.set(key, choice)
+  }
+  return choice
+}
+
 /** The name of an option of the running vote in actions: a family, or `yes` and `no`. */
 export const optionName = (rules: Rules, { motion, options }: JuntaState, option: number): string =>
   motion === 0 ? rules.seats[options[option]] : options[option] === NO ? 'no' : 'yes'

@@ -1,5 +1,5 @@
 /** J-51, J-52: the President names the others to the offices. */
-import { make, say } from '../choices'
+import { make, once, say } from '../choices'
 import { button, familyIn, officeIn } from '../coup/choices'
 import { tell } from '../coup/telling'
 import type { Phase } from '../phase'
@@ -26,11 +26,13 @@ export const appoint: Phase = {
   choices: (rules, state) => [
     ...(asBefore(rules, state) ? [button(rules, 'again')] : []),
     ...namings(rules, state).map(({ office, seat }) =>
-      make(
-        rules,
-        { type: 'appoint', office: rules.offices.ids[office], family: rules.seats[seat] },
-        { kind: 'seat', seat: rules.seats[seat] },
-        { office, family: seat },
+      once(rules, `appoint ${office} ${seat}`, () =>
+        make(
+          rules,
+          { type: 'appoint', office: rules.offices.ids[office], family: rules.seats[seat] },
+          { kind: 'seat', seat: rules.seats[seat] },
+          { office, family: seat },
+        ),
       ),
     ),
   ],

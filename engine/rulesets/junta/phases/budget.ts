@@ -1,6 +1,6 @@
 /** J-53 to J-59: the aid, the budget, and how it is paid. */
 import type { Choice } from '../../../types'
-import { make, say } from '../choices'
+import { make, once, say } from '../choices'
 import { button, familyIn } from '../coup/choices'
 import { interiorOf } from '../coup/rules/command'
 import { occupyParliament } from '../coup/rules/muster'
@@ -87,11 +87,13 @@ export const budget: Phase = {
 
 /** Zero takes a promise back. */
 const promise = (rules: Rules, family: number, amount: number): Choice =>
-  make(
-    rules,
-    { type: 'promise', family: rules.seats[family], amount },
-    { kind: 'seat', seat: rules.seats[family] },
-    { family, count: amount },
+  once(rules, `promise ${family} ${amount}`, () =>
+    make(
+      rules,
+      { type: 'promise', family: rules.seats[family], amount },
+      { kind: 'seat', seat: rules.seats[family] },
+      { family, count: amount },
+    ),
   )
 
 /** J-58: the Interior Minister may send the police into the Parliament. */
