@@ -12,7 +12,6 @@ export const WHOLE = 'four-decades'
 const raw = loadPack(PACK)
 
 export const packOfGermany = (): RawPack => structuredClone(raw)
-export const scenarioNames = (): string[] => Object.keys(raw.scenarios)
 
 /** A scenario with changes merged into it. */
 export function germany(scenario = WHOLE, change: object = {}): VolkDef {

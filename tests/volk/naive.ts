@@ -2,7 +2,6 @@
  * A second, slow writing of the sums of Wir sind das Volk!, from the files of the pack and the rulebook, by names and lists:
  * nothing of the engine is used. What a position is: `Naive` below.
  */
-export type Role = 'east' | 'west'
 type Province = {
   id: string
   side: string

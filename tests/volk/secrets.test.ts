@@ -1,4 +1,15 @@
 /** Hands, the order of the decks, what is kept between decades: unknown to the other side and to those who watch. */
+import type { VolkDef, VolkState } from '../../engine/rulesets/wir-sind-das-volk/state'
 import { keepsSecrets } from '../engine/support/secret-suite'
+import { faultsOf } from './invariants'
 
-keepsSecrets({ pack: 'wir-sind-das-volk', positions: 2000, stride: 3, pile: 'pile' })
+keepsSecrets({
+  pack: 'wir-sind-das-volk',
+  positions: 2000,
+  stride: 3,
+  pile: 'pile',
+  invariant: (def) => (world) => {
+    const faults = faultsOf(def as VolkDef, world as VolkState)
+    if (faults.length > 0) throw new Error(faults.join(', '))
+  },
+})

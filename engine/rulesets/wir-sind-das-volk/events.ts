@@ -56,13 +56,3 @@ export function tellOfLink(turn: VolkTurn, type: string, link: number): void {
   const values = { from: cityName(rules, from[link]), to: cityName(rules, to[link]) }
   tell(turn, type, values, { link: ids[link] })
 }
-
-export function tellOfSide(
-  turn: VolkTurn,
-  type: string,
-  side: number,
-  facts: Readonly<Record<string, string | number>> = {},
-): void {
-  const { rules } = turn.def
-  tell(turn, type, { side: sideName(rules, side), ...facts }, { side: rules.sides[side], ...facts })
-}

@@ -47,7 +47,6 @@ export type TaskKindRules = {
 
 /** The sides as lists of one, so that a decision costs no new list. */
 export const ONLY: readonly (readonly number[])[] = [[0], [1]]
-export const BOTH: readonly number[] = [0, 1]
 export const NO_SIDE: readonly number[] = []
 export const NO_CHOICES: readonly Choice[] = []
 

@@ -6,8 +6,6 @@ import { hasUnrest } from './protests'
 import { anyToRaise } from './raising'
 
 export const handOf = (side: number): number => PLACES.hand + side
-export const isHeldBy = ({ place }: VolkState, card: number, side: number): boolean =>
-  place[card] === handOf(side)
 
 /** Moves a card; whoever knew where it was does so no longer unless `knows` (bits) says it. */
 export function moveCard(turn: VolkTurn, card: number, to: number, knows = 0): void {
