@@ -12,33 +12,38 @@ import { Coup, governed, randomStep, republic } from './coup-field'
 const TRIES = 2500
 const FILES = ['units.yaml', 'tables.yaml', 'decks/political.yaml']
 
-/** Any action of a coup, with names from the pack or none. */
-function any(def: JuntaDef, rng: number[]): Action {
+/** A value for a field of an action: a name of the pack, now and then one that nothing has. */
+function someName(def: JuntaDef, rng: number[], field: string): string | number {
   const { rules } = def
-  const values: Record<string, () => string | number> = {
-    cell: () => pick(rng, def.grid.names),
-    unit: () => pick(rng, rules.units.ids),
-    family: () => pick(rng, def.seats),
-    card: () => pick(rng, rules.cards.ids),
-    office: () => pick(rng, rules.offices.ids),
-    units: () => nextBelow(rng, 4),
-    by: () => 'move',
-    with: () => pick(rng, ['rebels', 'president', 'nobody']),
-    for: () => pick(rng, ['rebels', 'president', 'nobody']),
+  if (field === 'units') return nextBelow(rng, 4)
+  const names: Record<string, readonly string[]> = {
+    cell: def.grid.names,
+    unit: rules.units.ids,
+    family: def.seats,
+    card: rules.cards.ids,
+    office: rules.offices.ids,
+    by: ['move'],
+    with: ['rebels', 'president'],
+    for: ['rebels', 'president'],
   }
-  const fields = Object.keys(values).filter(() => nextBelow(rng, 3) === 0)
-  const named = Object.fromEntries(
-    fields.map((field) => [field, nextBelow(rng, 12) === 0 ? 'nowhere' : values[field]()]),
-  )
+  return nextBelow(rng, 12) === 0 ? 'nowhere' : pick(rng, names[field] ?? ['nowhere'])
+}
+
+const FIELDS = ['cell', 'unit', 'family', 'card', 'office', 'units', 'by', 'with', 'for']
+
+/** Any action of a coup, with any fields. */
+function any(def: JuntaDef, rng: number[]): Action {
+  const fields = FIELDS.filter(() => nextBelow(rng, 3) === 0)
+  const named = Object.fromEntries(fields.map((field) => [field, someName(def, rng, field)]))
   return { type: pick(rng, Object.keys(coupReasons)), ...named }
 }
 
-/** An offered action with another name in one of its fields. */
+/** An offered action with another name in one of its fields; one that has none becomes any action. */
 function changed(def: JuntaDef, rng: number[], offered: Action): Action {
-  const other = any(def, rng)
-  const shared = Object.keys(offered).filter((key) => key in other)
-  const key = pick(rng, shared.length > 1 ? shared : Object.keys(offered))
-  return { ...offered, [key]: other[key] ?? offered[key] }
+  const fields = Object.keys(offered).filter((field) => field !== 'type')
+  if (fields.length === 0) return any(def, rng)
+  const field = pick(rng, fields)
+  return { ...offered, [field]: someName(def, rng, field) }
 }
 
 test('choices and refusals agree', { timeout: 120_000 }, () => {
@@ -69,7 +74,7 @@ test('choices and refusals agree', { timeout: 120_000 }, () => {
     const decision = pick(rng, asked)
     const seat = nextBelow(rng, 3) === 0 ? pick(rng, def.seats) : decision.seat
     const action =
-      nextBelow(rng, 2) === 0 ? any(def, rng) : changed(def, rng, pick(rng, decision.choices).action)
+      nextBelow(rng, 3) === 0 ? any(def, rng) : changed(def, rng, pick(rng, decision.choices).action)
     const isOffered = asked.some(
       (one) => one.seat === seat && one.choices.some((c) => same(c.action, action)),
     )

@@ -381,4 +381,14 @@ describe('the outcome', () => {
     expect(coup.state.coup).toBe(-1)
     expect(coup.state.dead.every((one) => one === 0)).toBe(true)
   })
+
+  test('a Junta that is all abroad elects nobody: the Parliament does, and then comes the squad', () => {
+    const at = def.grid.names[def.rules.places.embassies[0]]
+    const units = centres.slice(0, 3).map((cell) => ({ unit: 'second-brigade', at: cell }))
+    const given = { exile: { [FIRST]: at } }
+    const coup = choose(go({ phase: 6, leader: FIRST, rebels: [FIRST], units }, 'sides', [], given), [SECOND])
+    expect(coup.state.phase).toBe('nominate')
+    expect(coup.state.president).toBe(-1)
+    expect(coup.state.resume.map(({ phase }) => phase)).toEqual(['squad'])
+  })
 })

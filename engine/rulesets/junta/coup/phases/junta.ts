@@ -14,7 +14,7 @@ export const junta: Phase = {
   begin({ state, def: { rules } }) {
     state.stage = CONSEQUENCES
     state.slots = state.result === LOYAL ? [] : membersOf(rules, state)
-    state.options = candidates(rules, state)
+    state.options = state.result === LOYAL ? [] : candidates(rules, state)
     state.tally = state.options.map(() => 0)
     state.round = 0
   },
