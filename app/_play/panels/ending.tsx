@@ -19,11 +19,14 @@ type Props = {
 
 export function Ending({ outcome, nameOf, nameOfSeat, say, onAgain }: Props) {
   const t = useTranslations('play')
+  const named = outcome.level === undefined ? '' : nameOf('victory', outcome.level)
+  // Where the pack has no words for it, the reason says enough.
+  const level = named === outcome.level ? '' : named
   return (
     <section className={styles.ending} aria-live="assertive" data-outcome={outcome.winner}>
       <p className={styles.over}>{t('gameOver')}</p>
       <h2>{outcome.winner === 'draw' ? t('draw') : t('wins', { side: nameOfSeat(outcome.winner) })}</h2>
-      {outcome.level && <p className={styles.level}>{nameOf('victory', outcome.level)}</p>}
+      {level && <p className={styles.level}>{level}</p>}
       <p>{say(outcome.reason)}</p>
       <ScoreSheet sheet={outcome.sheet} total={outcome.score} say={say} />
       {outcome.scores && <SeatScores scores={outcome.scores} nameOfSeat={nameOfSeat} />}

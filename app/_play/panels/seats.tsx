@@ -7,6 +7,7 @@ import { CONTROLS, type Control } from '../model/controls'
 import type { PlayGame } from '../model/play-game'
 import type { PlayView } from '../model/play-view'
 import type { SeatName } from '../seat-name'
+import { hasTable } from '../table/table-panel'
 import { PACES, type Pace } from '../use-play'
 import { NoteButton } from './note'
 import styles from './panels.module.css'
@@ -32,6 +33,8 @@ export function Seats({ game, view, look, nameOfSeat, say, pace, onPace }: Props
   const people = game.def.seats.filter((seat) => view.controls[seat] === 'human').length
   // People share the screen and hide things from each other.
   const isShared = people > 1 && (view.viewer !== 'spectator' || view.handover !== undefined)
+  // What a player knows alone lies in the panel of the table, if there is one.
+  const isLaid = hasTable(view.table)
   return (
     <div className={styles.seats} data-many={isMany || undefined}>
       {game.def.seats.map((seat) => {
@@ -84,7 +87,7 @@ export function Seats({ game, view, look, nameOfSeat, say, pace, onPace }: Props
                 ))}
               </fieldset>
             )}
-            {view.controls[seat] === 'human' && view.noted.includes(seat) && !isShared && (
+            {view.controls[seat] === 'human' && view.noted.includes(seat) && !isShared && !isLaid && (
               <NoteButton game={game} session={view.session} seat={seat} name={nameOfSeat(seat)} say={say} />
             )}
           </div>
