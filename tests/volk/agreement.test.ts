@@ -114,7 +114,7 @@ describe.each([
   ['with other answers', germany(WHOLE, { options: OTHER_ANSWERS }), 20],
   ['with hardly any pieces', poorGermany(), 20],
 ] as const)('%s', (_, def, each) => {
-  test('offers are accepted, the rest is refused and changes nothing', { timeout: 300_000 }, () => {
+  test('offers are accepted, the rest is refused and changes nothing', { timeout: 600_000 }, () => {
     for (const [index, found] of somewhere(def, each, 120).entries()) {
       const rng = seedRandom(index * 7919)
       const state = deepFreeze(found)

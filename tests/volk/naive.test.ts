@@ -79,7 +79,7 @@ describe.each([
   ['as the pack answers', germany(), 8000],
   ['with every western province a reference', germany(WHOLE, { options: { exportReference: 'all' } }), 2000],
 ] as const)('%s', (_, def, count) => {
-  test(`${count} of ${POSITIONS} positions`, { timeout: 300_000 }, () => {
+  test(`${count} of ${POSITIONS} positions`, { timeout: 600_000 }, () => {
     const files = filesOf(def)
     const seen = { operative: 0, short: 0, harm: 0, envy: 0, foreign: 0 }
     for (let seed = 1; seed <= count; seed++) {

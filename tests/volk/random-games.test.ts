@@ -26,7 +26,7 @@ function playOut(def: VolkDef, seed: number, busy: boolean): string {
 const whole = germany()
 
 describe('the whole game', () => {
-  test(`${GAMES} games`, { timeout: 600_000 }, () => {
+  test(`${GAMES} games`, { timeout: 900_000 }, () => {
     const levels = new Map<string, number>()
     for (let seed = 1; seed <= GAMES; seed++) {
       const level = playOut(whole, seed, seed % 2 === 0)

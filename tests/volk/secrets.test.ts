@@ -8,6 +8,7 @@ keepsSecrets({
   positions: 2000,
   stride: 3,
   pile: 'pile',
+  timeout: 900_000,
   invariant: (def) => (world) => {
     const faults = faultsOf(def as VolkDef, world as VolkState)
     if (faults.length > 0) throw new Error(faults.join(', '))

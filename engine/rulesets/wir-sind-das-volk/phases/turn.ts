@@ -3,7 +3,7 @@ import type { Action, Choice, Message } from '../../../types'
 import { cardName, sideName, tell } from '../events'
 import { cardOf, inTurn, type Phase, type PhaseId } from '../phase'
 import type { Rules } from '../rules'
-import { isWithin, moveCard, usesOf } from '../rules/cards'
+import { isWithin, meansOf, moveCard, usesOf } from '../rules/cards'
 import { putLast } from '../rules/tasks'
 import { NOBODY, PLACES, type Task, USES, type Use, type VolkState, type VolkTurn } from '../state'
 import { startEvent } from '../tasks/icons'
@@ -20,9 +20,10 @@ export const turn: Phase = {
 
 function cardsToPlay(rules: Rules, state: VolkState, side: number): Choice[] {
   const list: Choice[] = []
+  const means = meansOf(rules, state, side)
   for (let card = 0; card < rules.cards.count; card++)
     if (isWithin(state, card, side))
-      for (const use of usesOf(rules, state, side, card)) list.push(rules.choices.use(card, use))
+      for (const use of usesOf(rules, state, side, card, means)) list.push(rules.choices.use(card, use))
   return list
 }
 

@@ -1,6 +1,6 @@
 /** Why a card may not be played, or not like that. */
 import type { Refusal } from '../../../types'
-import { barToUse, handOf, isWithin, type UseBar } from '../rules/cards'
+import { barToUse, handOf, isWithin, meansOf, type UseBar } from '../rules/cards'
 import { EAST, PLACES, USES, type Use } from '../state'
 import { type Attempt, aboutCard, cardIn, inNumbers, inOptions, isSettling, no } from './reason'
 
@@ -13,7 +13,7 @@ export function play(attempt: Attempt): Refusal {
     return no('W-15', 'special', { values: aboutCard(rules, card), source: inCard(attempt, card, 'special') })
   if (!isWithin(state, card, side)) return no('W-13', 'not-within', { values: aboutCard(rules, card) })
   if (!USES.includes(action.use as Use)) return no('W-23', 'no-use')
-  const bar = barToUse(rules, state, side, card, action.use as Use)
+  const bar = barToUse(rules, state, side, card, action.use as Use, meansOf(rules, state, side))
   return bar === undefined
     ? no('W-13', 'not-within', { values: aboutCard(rules, card) })
     : barred(attempt, card, bar)

@@ -3,7 +3,7 @@ import type { Rules } from '../rules'
 import { EAST, NOBODY, PLACES, USES, type Use, type VolkState, type VolkTurn } from '../state'
 import { dismantlable } from './building'
 import { hasUnrest } from './protests'
-import { anyToRaise } from './raising'
+import { leastShort } from './raising'
 
 export const handOf = (side: number): number => PLACES.hand + side
 
@@ -38,34 +38,49 @@ export const isWithin = ({ place }: VolkState, card: number, side: number): bool
 /** Why a card cannot be used like that; undefined when it can. */
 export type UseBar = 'only-event' | 'not-your-event' | 'wall' | 'calm' | 'no-means' | 'too-poor'
 
+/** What the uses of any card ask of a side, looked up once for all its cards. */
+export type Means = {
+  readonly unrest: boolean
+  readonly dismantles: boolean
+  /** The least that an economy is short of for a living standard; undefined where none can be placed at all. */
+  readonly short: number | undefined
+}
+
+export const meansOf = (rules: Rules, state: VolkState, side: number): Means => ({
+  unrest: hasUnrest(rules, state, side),
+  dismantles: dismantlable(rules, state, side) > 0,
+  short: leastShort(rules, state, side),
+})
+
 export function barToUse(
-  rules: Rules,
+  { cards, options }: Rules,
   state: VolkState,
   side: number,
   card: number,
   use: Use,
+  means: Means,
 ): UseBar | undefined {
-  const { cards, options } = rules
   if (use === 'event') {
-    if (!serves(rules, card, side)) return 'not-your-event'
+    if (!serves({ cards }, card, side)) return 'not-your-event'
     return wallAllows(state, cards.wall[card]) ? undefined : 'wall'
   }
   if (cards.special[card]) return 'only-event'
   if (use === 'quiet') {
-    if (!hasUnrest(rules, state, side)) return 'calm'
+    if (!means.unrest) return 'calm'
     const isFree = cards.colour[card] === side || options.quietWithoutMeans === 'free'
-    return isFree || dismantlable(rules, state, side) > 0 ? undefined : 'no-means'
+    return isFree || means.dismantles ? undefined : 'no-means'
   }
-  return use === 'develop' || anyToRaise(rules, state, side, cards.value[side][card]) ? undefined : 'too-poor'
+  const canRaise = means.short !== undefined && means.short <= cards.value[side][card]
+  return use === 'develop' || canRaise ? undefined : 'too-poor'
 }
 
 /** W-50, W-51, W-15: whose event it is. */
-export const serves = ({ cards }: Rules, card: number, side: number): boolean =>
+export const serves = ({ cards }: Pick<Rules, 'cards'>, card: number, side: number): boolean =>
   cards.special[card] ? side === EAST : cards.colour[card] === side || cards.colour[card] === 2
 
 /** 0 always, 1 only while the wall stands, 2 only if it never stood (see WALL). */
 export const wallAllows = ({ wall, walled }: VolkState, when: number): boolean =>
   when === 0 || (when === 1 ? wall === 1 : walled === 0)
 
-export const usesOf = (rules: Rules, state: VolkState, side: number, card: number): Use[] =>
-  USES.filter((use) => barToUse(rules, state, side, card, use) === undefined)
+export const usesOf = (rules: Rules, state: VolkState, side: number, card: number, means: Means): Use[] =>
+  USES.filter((use) => barToUse(rules, state, side, card, use, means) === undefined)

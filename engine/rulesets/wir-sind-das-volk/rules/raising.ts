@@ -31,8 +31,13 @@ export function barToRaise(
   return options.bridging === 'capped' && short > numbers.bridge ? 'capped' : undefined
 }
 
-export const anyToRaise = (rules: Rules, state: VolkState, side: number, points: number): boolean =>
-  rules.provinces.of[side].some((province) => barToRaise(rules, state, side, province, points) === undefined)
+/** The least that any province is short of where one can be placed; undefined where none can. */
+export function leastShort(rules: Rules, state: VolkState, side: number): number | undefined {
+  const open = rules.provinces.of[side].filter(
+    (province) => barToRaise(rules, state, side, province, Number.MAX_SAFE_INTEGER) === undefined,
+  )
+  return open.length === 0 ? undefined : Math.min(...open.map((province) => shortOf(rules, state, province)))
+}
 
 /** Why a section cannot be given the living standard of its supplier; undefined when it can (W-45 to W-48). */
 export type PassBar = 'not-raised' | 'passed' | 'behind' | 'uneven'
