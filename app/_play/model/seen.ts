@@ -13,13 +13,12 @@ export function seenAtScreen(
 ): Pick<PlayView, 'table' | 'outcome' | 'noted' | 'canUndo' | 'canRedo'> {
   const state = stateOf(session)
   const known = seenBy(def, state, 'spectator')
-  // Nobody takes back what another did unseen.
-  const isOwn = holder === undefined || session.last?.seat === holder
   return {
     table: table(def, viewer === 'spectator' ? known : seenBy(def, state, viewer)),
     outcome: outcome(def, state),
     noted: known === state ? [] : [...new Set((table(def, state).secrets ?? []).map(({ seat }) => seat))],
-    canUndo: handover === undefined && isOwn && canUndo(session),
+    // Who shares the screen takes back neither what another did unseen nor what has shown him something.
+    canUndo: handover === undefined && canUndo(session, holder),
     canRedo: handover === undefined && canRedo(session),
   }
 }

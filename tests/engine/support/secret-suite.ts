@@ -28,7 +28,7 @@ export function keepsSecrets({
   pile,
   invariant,
   most,
-  timeout = 240_000,
+  timeout = 600_000,
 }: Suite): void {
   const raw = loadPack(pack)
   const games = Object.keys(raw.scenarios).map((id) => {
