@@ -153,7 +153,7 @@ describe('movement', () => {
   test('the cousin moves when it would be the turn of who held the office', () => {
     const units = [{ unit: 'first-brigade', at: 'first-barracks', count: 2 }]
     const given = { dead: [FIRST], cousin: ['office-first-brigade'] }
-    const coup = go({ phase: 1, leader: INTERIOR, units }, 'movement', [], given)
+    const coup = go({ phase: 1, leader: AIR, units }, 'movement', [], given)
     expect(coup.asked).toEqual([PRESIDENT])
     expect(coup.state.slots[1]).toBe(coup.seat(SECOND))
     coup.do({ type: 'select', cell: 'first-barracks' }).do({ type: 'to', cell: 'market-quarter' })
