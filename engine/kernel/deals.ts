@@ -3,7 +3,7 @@
  * bind nobody. Any ruleset can have deals: it keeps {@link DealState} in its state and says by a {@link DealPort} what can be
  * dealt in; `deal-decisions`, `deal-step`, `deal-refusals` and `deal-table` do the rest.
  */
-import type { GameDef, GameState, Message, RawPack, Source, Target, Turn } from '../types'
+import type { GameState, Message, Source, Target, Turn } from '../types'
 
 /** Seats by index; items by numbers of the ruleset, the same number as often as there are things that are alike. */
 export type Deal = {
@@ -57,9 +57,6 @@ export type DealPort<S extends DealingState, R> = {
   readonly section?: string
   limitSource?(rules: R): Source | undefined
 }
-export type DealDef<R> = GameDef<R>
-/** What `limitSource` usually reads. */
-export type DealPack = Pick<RawPack, 'origins' | 'partOrigins'>
 
 /** An item in a deal that the viewer may not read. */
 export const UNREAD = -1
