@@ -141,8 +141,8 @@ function layNotes(rules: Rules, state: JuntaState, given: JuntaPosition): void {
 
 function layTurn(rules: Rules, state: JuntaState, given: JuntaPosition): void {
   const { phase } = given
-  state.turn = given.turn ?? (phase === undefined ? 0 : 1)
-  if (phase === undefined && given.turn !== undefined) state.turn -= 1
+  const isFirst = phase === undefined && given.president === undefined
+  state.turn = isFirst ? 0 : (given.turn ?? 1) - (phase === undefined ? 1 : 0)
   state.stage = phase === undefined ? 0 : (STAGES[phase] ?? 0)
   state.cause = state.turn === 0 ? FIRST : DEATH
   state.pretext = given.pretext ? 1 : 0
