@@ -34,6 +34,7 @@ function inCells(area: AreaSpec, cell: number): AreaSpec {
   return {
     ...area,
     at: scaled(at),
-    shape: Array.isArray(shape) && shape.every((point) => Array.isArray(point)) ? shape.map(scaled) : undefined,
+    shape:
+      Array.isArray(shape) && shape.every((point) => Array.isArray(point)) ? shape.map(scaled) : undefined,
   }
 }
