@@ -3,7 +3,7 @@ import type { Action, Choice, Message, MessageValue, Target } from '../../types'
 import type { About } from './coup/telling'
 import { seatName, wordsOf } from './coup/telling'
 import type { Rules } from './rules'
-import { type JuntaState, NO } from './state'
+import { ELECTION, type JuntaState, NO, NOBODY } from './state'
 
 /** Any choice, with what its words are about. */
 export const make = (
@@ -37,22 +37,25 @@ export function once(rules: Rules, key: string, of: () => Choice): Choice {
   return choice
 }
 
+/** Elections, and the vote of a Junta, which is no motion: their options are families. */
+const isOfFamilies = (motion: number): boolean => motion === ELECTION || motion === NOBODY
+
 /** The name of an option of the running vote in actions: a family, or `yes` and `no`. */
 export const optionName = (rules: Rules, { motion, options }: JuntaState, option: number): string =>
-  motion === 0 ? rules.seats[options[option]] : options[option] === NO ? 'no' : 'yes'
+  isOfFamilies(motion) ? rules.seats[options[option]] : options[option] === NO ? 'no' : 'yes'
 
 export const optionNamed = (rules: Rules, state: JuntaState, name: unknown): number =>
   state.options.findIndex((_, option) => optionName(rules, state, option) === name)
 
 /** An option in words. */
 export const optionWords = (rules: Rules, state: JuntaState, option: number): MessageValue =>
-  state.motion === 0
+  isOfFamilies(state.motion)
     ? seatName(rules, state.options[option])
     : { message: { key: `junta.motion.${optionName(rules, state, option)}` } }
 
 /** Where a screen shows an option. */
 export const optionAt = (rules: Rules, state: JuntaState, option: number): Target =>
-  state.motion === 0
+  isOfFamilies(state.motion)
     ? { kind: 'seat', seat: rules.seats[state.options[option]] }
     : { kind: 'button', button: optionName(rules, state, option) }
 

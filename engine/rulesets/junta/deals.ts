@@ -9,21 +9,26 @@ import { handTo } from './coup/cards'
 import { tradable } from './coup/rules/motion'
 import { cardName, unitName } from './coup/telling'
 import type { Rules } from './rules'
+import { freeNotes, isPending } from './rules/budget'
 import { handOf, handPlace, toHand } from './rules/cards'
-import { byValue, give } from './rules/money'
+import { byValue, give, notesOf } from './rules/money'
 import { CARDS, type JuntaState, VALUES } from './state'
 
 /** Phases in which nothing changes hands: somebody is a target, or stands before the firing squad (J-15). */
 const CLOSED: readonly string[] = ['resolve', 'react', 'return', 'squad', 'close', 'over']
-/** While attempts are made, and after a coup, only money does (J-08). */
-const MONEY_ONLY: readonly string[] = ['declare', 'junta']
+/** Step of the turn. */
+const CONSEQUENCES = 9
 
 const isAlive = (state: JuntaState, seat: number): boolean => state.dead[seat] === 0
-const isTarget = ({ phase, attempts }: JuntaState, seat: number): boolean =>
-  phase === 'declare' && attempts.some(({ victim }) => victim === seat)
+/** Also while an election or a return comes in between. */
+const isDeclaring = ({ phase, resume }: JuntaState): boolean =>
+  phase === 'declare' || resume.some((one) => one.phase === 'declare' && one.begun === 1)
+const isTarget = (state: JuntaState, seat: number): boolean =>
+  isDeclaring(state) && state.attempts.some(({ victim }) => victim === seat)
 const mayDeal = (_: Rules, state: JuntaState, seat: number): boolean =>
   isAlive(state, seat) && !CLOSED.includes(state.phase) && !isTarget(state, seat)
-const areCardsOut = ({ phase }: JuntaState): boolean => MONEY_ONLY.includes(phase)
+/** While attempts are made, and after a coup, only money changes hands (J-08). */
+const areCardsOut = (state: JuntaState): boolean => isDeclaring(state) || state.stage === CONSEQUENCES
 
 /** Cards by index, then notes by value, then units. */
 const noteItem = (rules: Rules, value: number): number => rules.cards.ids.length + value - 1
@@ -45,9 +50,9 @@ export const port: DealPort<JuntaState, Rules> = {
   },
   owned(rules, state, seat) {
     const items = areCardsOut(state) ? [] : handOf(state, seat)
+    const notes = seat === state.president && isPending(state) ? freeNotes(state) : notesOf(state, seat)
     for (let value = 1; value <= VALUES; value++)
-      for (let left = state.hand[seat * VALUES + value - 1]; left > 0; left--)
-        items.push(noteItem(rules, value))
+      for (let left = notes[value - 1]; left > 0; left--) items.push(noteItem(rules, value))
     for (const unit of tradable(rules, state, seat)) items.push(unitItem(rules, unit))
     return items
   },

@@ -2,12 +2,13 @@
 import type { PhaseId } from '../phase'
 import type { Rules } from '../rules'
 import { type JuntaState, LOYAL, REBEL } from '../state'
-import { clockwise, slotsFrom } from './rules/command'
+import { clockwise, nextFirst, slotsFrom } from './rules/command'
 
 /** The rebellion begins with the leader, each phase after it one seat further (J-115); all of this phase is still to be done. */
 export function readyForPhase(rules: Rules, state: JuntaState, phase: PhaseId): void {
   if (state.coup < 0) return
-  state.first = (state.leader + state.coup) % rules.seats.length
+  state.first = state.leader
+  for (let phase = 0; phase < state.coup; phase++) state.first = nextFirst(rules, state, state.first)
   if (phase === 'movement') state.slots = slotsFrom(rules, state, state.first)
   if (phase === 'attack') state.slots = clockwise(rules, state.president)
   if (phase === 'junta') state.result = REBEL

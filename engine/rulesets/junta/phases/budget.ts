@@ -7,10 +7,20 @@ import { occupyParliament } from '../coup/rules/muster'
 import { tell } from '../coup/telling'
 import type { Phase, PhaseId } from '../phase'
 import type { Rules } from '../rules'
-import { amountsFor, isPromised, payees, payRest, proposerOf, restOf, unseen } from '../rules/budget'
+import {
+  amountsFor,
+  isExact,
+  isPromised,
+  mayLay,
+  payees,
+  payRest,
+  proposerOf,
+  restOf,
+  unseen,
+} from '../rules/budget'
 import { draw, give, notesOf, oneNote, sumOf, valuesIn } from '../rules/money'
 import { openVote } from '../rules/votes'
-import { BUDGET, HOLIDAY, type JuntaTurn, LUNCH, NO, NOBODY, YES } from '../state'
+import { BUDGET, HOLIDAY, type JuntaTurn, LUNCH, NO, NOBODY, OPEN, YES } from '../state'
 import { notesText, tellOnly } from '../telling'
 
 export const aid: Phase = {
@@ -54,7 +64,7 @@ export const budget: Phase = {
   prompt: (_, { budget: promised }) =>
     say('budget', { count: promised.reduce((sum, amount) => sum + amount, 0) }),
   choices: (rules, state, seat) => [
-    button(rules, 'propose'),
+    ...(isExact(state) ? [button(rules, 'propose')] : []),
     ...payees(rules, state).flatMap((family) =>
       amountsFor(rules, state, seat, family).map((amount) => promise(rules, family, amount)),
     ),
@@ -96,7 +106,7 @@ const promise = (rules: Rules, family: number, amount: number): Choice =>
     ),
   )
 
-/** J-58: the Interior Minister may send the police into the Parliament. */
+/** J-58: the Interior Minister may send the police into the Parliament. A bank that a card has closed stays so (J-93). */
 export const force: Phase = {
   enter: (turn) => (interiorOf(turn.def.rules, turn.state) === NOBODY ? rejected(turn) : undefined),
   asked: (rules, state) => [interiorOf(rules, state)],
@@ -108,7 +118,7 @@ export const force: Phase = {
       const { state, def } = turn
       state.occupied = 1
       state.pretext = 1
-      state.bank = def.rules.options.forcedBank === 'lunch' ? LUNCH : HOLIDAY
+      if (state.bank === OPEN) state.bank = def.rules.options.forcedBank === 'lunch' ? LUNCH : HOLIDAY
       occupyParliament(turn)
       tell(turn, 'forced', { family: seat })
       return 'pay'
@@ -131,14 +141,16 @@ export const pay: Phase = {
   choices: (rules, state, seat) => [
     button(rules, 'done', {}, 'pay-rest'),
     ...payees(rules, state).flatMap((family) =>
-      valuesIn(notesOf(state, seat)).map((note) =>
-        make(
-          rules,
-          { type: 'lay', family: rules.seats[family], note },
-          { kind: 'seat', seat: rules.seats[family] },
-          { family, count: note },
+      valuesIn(notesOf(state, seat))
+        .filter((note) => mayLay(state, family, note))
+        .map((note) =>
+          make(
+            rules,
+            { type: 'lay', family: rules.seats[family], note },
+            { kind: 'seat', seat: rules.seats[family] },
+            { family, count: note },
+          ),
         ),
-      ),
     ),
   ],
   on: {

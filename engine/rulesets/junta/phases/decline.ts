@@ -5,11 +5,11 @@ import { tell } from '../coup/telling'
 import type { Phase } from '../phase'
 import { countElection } from '../rules/elections'
 import { isPresent } from '../rules/seats'
-import { decline as withdraw } from '../rules/votes'
+import { openOptions, decline as withdraw } from '../rules/votes'
 
 export const decline: Phase = {
   begin({ state }) {
-    state.queue = [...state.options]
+    state.queue = openOptions(state).map((option) => state.options[option])
   },
   enter(turn) {
     const { state } = turn

@@ -5,7 +5,7 @@ import { BACKFIRE, fateOf, isBurglary, isMet, isPoliceWork, SUCCESS } from '../r
 import { effectOf } from '../rules/cards'
 import { callElection } from '../rules/elections'
 import { everybodyIsDead } from '../rules/lives'
-import { give, least, moneyOf, notesOf } from '../rules/money'
+import { give, least, moneyOf, notesOf, spend } from '../rules/money'
 import { isPresent } from '../rules/seats'
 import { type Attempt, DEATH, type JuntaTurn, NOBODY } from '../state'
 
@@ -69,13 +69,17 @@ function endanger(turn: JuntaTurn, victim: number, heir: number): boolean {
   return true
 }
 
-/** Money of who is not at home goes to whoever sent the burglars; nobody gives change, so all of it when there is too little. */
+/**
+ * Money of who is not at home goes to whoever sent the burglars, or under the deck when he is dead (J-79); nobody gives change, so
+ * all of it when there is too little.
+ */
 function burgle(turn: JuntaTurn, { by, card, victim }: Attempt): void {
   const { state } = turn
   const wanted = effectOf(turn.def.rules, card, 'burgle')?.count ?? 0
   const notes = notesOf(state, victim)
   const taken = least(notes, Math.min(wanted, moneyOf(state, victim))) ?? notes
   if (isPresent(state, by)) give(turn, victim, by, taken)
+  else spend(turn, victim, taken)
   tell(turn, 'burgled', { family: by, other: victim }, { reveals: true })
 }
 

@@ -1,10 +1,12 @@
 /** Why the President, his minister or a family with too many cards cannot do that. */
+import { draftOf } from '../../../kernel/deals'
+import type { Refusal } from '../../../types'
 import { cardIn, familyIn, officeIn } from '../coup/choices'
 import { inTables, notNow, type Reason, saying, type Attempt as Tried } from '../coup/refusals/reason'
 import { interiorOf } from '../coup/rules/command'
-import { proposerOf } from '../rules/budget'
+import { freeNotes, isPending, proposerOf } from '../rules/budget'
 import { cardCount } from '../rules/cards'
-import { moneyOf, notesOf, sumOf } from '../rules/money'
+import { moneyOf, notesOf, sumOf, valuesIn } from '../rules/money'
 import { NOBODY } from '../state'
 
 const no = saying('politics')
@@ -62,7 +64,7 @@ const promising: Reason = (tried) => {
 }
 
 const proposing: Reason = (tried) =>
-  notNow(tried, 'budget', 'J-54', [proposerOf(tried.state)]) ?? no(tried, 'J-54', 'unknown')
+  notNow(tried, 'budget', 'J-54', [proposerOf(tried.state)]) ?? no(tried, 'J-55', 'notes-gone')
 
 const forcing: Reason = (tried) => {
   const { rules, state } = tried
@@ -77,7 +79,10 @@ const laying: Reason = (tried) => {
   if (late) return late
   const family = familyIn(rules, action)
   if (family < 0 || family === state.president) return no(tried, 'J-54', 'no-family')
-  return no(tried, 'J-56', 'no-note', { count: Number(action.note) || 0 })
+  const note = Number(action.note) || 0
+  return valuesIn(notesOf(state, state.president)).includes(note)
+    ? no(tried, 'J-56', 'others-less', { family, count: note })
+    : no(tried, 'J-56', 'no-note', { count: note })
 }
 
 const shedding: Reason = (tried) => {
@@ -87,6 +92,16 @@ const shedding: Reason = (tried) => {
   if (cardCount(state, seat) <= rules.numbers.hand)
     return no(tried, 'J-48', 'not-above', { count: rules.numbers.hand }, most)
   return no(tried, 'J-48', cardIn(rules, action) < 0 ? 'unknown' : 'not-in-hand')
+}
+
+/** J-56: a note in hand, which the President does not give away while his budget needs it. */
+export const keeping = (tried: Tried): Refusal | undefined => {
+  const { state, seat, action } = tried
+  const note = Number(/^note-([1-9])$/.exec(String(action.item))?.[1] ?? 0)
+  if (action.type !== 'give' || seat !== state.president || !isPending(state)) return undefined
+  if (!draftOf(state, seat)) return undefined
+  if (freeNotes(state)[note - 1] === notesOf(state, seat)[note - 1]) return undefined
+  return no(tried, 'J-56', 'note-needed', { count: note })
 }
 
 export const politicsReasons: Readonly<Record<string, Reason>> = {

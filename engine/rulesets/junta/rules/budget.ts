@@ -1,8 +1,8 @@
 /** What a budget can promise, and the notes that pay it (J-54 to J-56). */
 import type { Rules } from '../rules'
-import { type JuntaState, type JuntaTurn, NOBODY } from '../state'
+import { BUDGET, type JuntaState, type JuntaTurn, NOBODY } from '../state'
 import { notesText, tellOnly } from '../telling'
-import { canSplit, give, least, notesOf, possibleAmounts, split, sumOf } from './money'
+import { canSplit, give, least, type Notes, notesOf, oneNote, possibleAmounts, split, sumOf } from './money'
 
 /** The President, unless somebody has played a budget of his own. */
 export const proposerOf = ({ proposer, president }: JuntaState): number =>
@@ -26,9 +26,17 @@ export function amountsFor(rules: Rules, state: JuntaState, seat: number, family
   return Array.from({ length: Math.max(0, room) }, (_, index) => index + 1)
 }
 
-/** What is still owed to each family. */
-export const restOf = ({ budget, paid }: JuntaState): number[] =>
-  budget.map((amount, family) => Math.max(0, amount - paid[family]))
+/** J-55: notes may have gone since promises were written. Who proposes in the President's stead does not know his notes. */
+export const isExact = (state: JuntaState): boolean =>
+  state.proposer !== NOBODY ||
+  canSplit(
+    notesOf(state, state.president),
+    state.budget.filter((amount) => amount > 0),
+  )
+
+/** What is still owed to each family; whoever has become President since owes himself nothing. */
+export const restOf = ({ budget, paid, president }: JuntaState): number[] =>
+  budget.map((amount, family) => (family === president ? 0 : Math.max(0, amount - paid[family])))
 
 /** Whether there is anything to hand out, or has been. */
 export const isPromised = ({ budget }: JuntaState): boolean => budget.some((amount) => amount > 0)
@@ -40,10 +48,12 @@ export const isPromised = ({ budget }: JuntaState): boolean => budget.some((amou
 export function payRest(turn: JuntaTurn): void {
   const { state } = turn
   const rest = restOf(state)
-  const promised = state.budget.flatMap((amount, family) => (amount > 0 ? [family] : []))
+  const promised = state.budget.flatMap((amount, family) =>
+    amount > 0 && family !== state.president ? [family] : [],
+  )
   const notes = notesOf(state, state.president)
   const amounts = promised.map((family) => rest[family])
-  const laid = canSplit(notes, amounts) ? split(notes, amounts) : roughly(notes, amounts)
+  const laid = layOut(notes, amounts)
   promised.forEach((family, index) => {
     give(turn, state.president, family, laid[index])
     const about = { family, count: sumOf(laid[index]) }
@@ -60,6 +70,39 @@ export function payRest(turn: JuntaTurn): void {
 
 /** Everybody sees that somebody is paid, not how much he gets. */
 export const unseen = (family: number) => ({ type: 'paid-unseen', about: { family } })
+
+const layOut = (notes: Notes, amounts: readonly number[]): number[][] =>
+  canSplit(notes, amounts) ? split(notes, amounts) : roughly(notes, amounts)
+
+const covers = (notes: Notes, amounts: readonly number[]): boolean =>
+  layOut(notes, amounts).every((laid, index) => sumOf(laid) >= amounts[index])
+
+/** J-56: a note goes to a family if the others still get theirs; where that cannot be, only to one that has not got its own. */
+export function mayLay(state: JuntaState, family: number, note: number): boolean {
+  const notes = notesOf(state, state.president)
+  const rest = restOf(state)
+  if (!covers(notes, rest)) return rest[family] > 0
+  const left = notes.map((count, index) => count - oneNote(note)[index])
+  return covers(
+    left,
+    rest.map((amount, other) => (other === family ? Math.max(0, amount - note) : amount)),
+  )
+}
+
+const OWING: readonly string[] = ['force', 'pay']
+
+/** Whether a budget lies before the Parliament, or is to be paid, be it after an election. */
+export const isPending = ({ motion, phase, resume }: JuntaState): boolean =>
+  motion === BUDGET ||
+  OWING.includes(phase) ||
+  resume.some((one) => one.begun === 1 && OWING.includes(one.phase))
+
+/** J-56: notes of the President that what he has proposed does not need. */
+export function freeNotes(state: JuntaState): number[] {
+  const notes = notesOf(state, state.president)
+  const laid = layOut(notes, restOf(state))
+  return notes.map((count, index) => laid.reduce((left, one) => left - one[index], count))
+}
 
 function roughly(notes: readonly number[], amounts: readonly number[]): number[][] {
   let left = [...notes]

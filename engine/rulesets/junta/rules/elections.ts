@@ -22,8 +22,8 @@ export function callElection(turn: JuntaTurn, cause: number, next?: PhaseId): Ph
   const { state } = turn
   const later = next ? { phase: next, queue: [], begun: 0 as const } : suspended(state)
   if (state.motion !== NOBODY) closeVote(turn)
-  if (later?.phase === 'budget') tearUp(turn)
   if (later) turn.list('resume').push(later)
+  tearUp(turn)
   state.cause = cause
   state.before = state.president
   state.ballots = 0
@@ -31,10 +31,12 @@ export function callElection(turn: JuntaTurn, cause: number, next?: PhaseId): Ph
   return 'nominate'
 }
 
-/** Nobody reads a budget that was never proposed. */
+/** Nobody reads a budget that was never proposed; whoever is President then begins it. */
 function tearUp({ state, def }: JuntaTurn): void {
+  if (!state.resume.some(({ phase }) => phase === 'budget')) return
   state.budget = def.rules.seats.map(() => 0)
   state.proposer = NOBODY
+  state.resume = state.resume.map((one) => (one.phase === 'budget' ? { ...one, queue: [], begun: 0 } : one))
 }
 
 /**

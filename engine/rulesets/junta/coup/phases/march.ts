@@ -1,7 +1,7 @@
 /** Between two phases of a coup: what was fired, moved or lost counts anew (J-108, J-115). */
 import type { Phase } from '../../phase'
 import { NOBODY } from '../../state'
-import { slotsFrom } from '../rules/command'
+import { nextFirst, slotsFrom } from '../rules/command'
 import { tell } from '../telling'
 
 export const march: Phase = {
@@ -11,7 +11,7 @@ export const march: Phase = {
     state.announced = NOBODY
     if (state.coup >= rules.numbers.phases) return 'sides'
     state.coup += 1
-    state.first = (state.first + 1) % rules.seats.length
+    state.first = nextFirst(rules, state, state.first)
     state.slots = slotsFrom(rules, state, state.first)
     state.moved = state.moved.map(() => 0)
     state.accord = state.accord.map(() => NOBODY)

@@ -62,6 +62,14 @@ export function isOfSlot(rules: Rules, state: JuntaState, unit: number, slot: nu
 export const clockwise = ({ seats }: Rules, first: number): number[] =>
   seats.map((_, index) => (first + index) % seats.length)
 
+/** J-115: the next to move first, left of the last: a new one in each phase, so not the dead or an exile but for a cousin in his place. */
+export const nextFirst = (rules: Rules, state: JuntaState, last: number): number => {
+  const hasCousin = (seat: number) =>
+    state.office.some((holder, office) => holder === seat && state.cousin[office] === 1)
+  const order = clockwise(rules, (last + 1) % rules.seats.length)
+  return order.find((seat) => !isOut(state, seat) || hasCousin(seat)) ?? last
+}
+
 /** The moves of a phase: each seat's own, and the cousin's when it would be the turn of the one who held the office (J-117). */
 export const slotsFrom = (rules: Rules, state: JuntaState, first: number): number[] =>
   clockwise(rules, first).flatMap((seat) => [
