@@ -81,6 +81,7 @@ export function playing(rules: Rules, state: JuntaState, seat: number): Choice[]
         continue
       }
     }
+    // J-11: useful only at another time; cards that have their own place in this step are kept for it.
     if (!isNowFor[card] || atOnce[card]) found.push(ofCardAlone(rules, 'waste', card))
   }
   return found
@@ -120,10 +121,6 @@ function traitsOf(rules: Rules): Traits {
   }
   return known
 }
-
-/** J-11: a card that could be used only at another time; those that have their own place in this step are kept for it. */
-export const isWaste = (rules: Rules, _: JuntaState, card: number, moment: Moment): boolean =>
-  !isNow(rules, card, moment) || isAtOnce(rules, card)
 
 /** One choice, or one for each thing it can be aimed at. */
 export function waysToPlay(rules: Rules, state: JuntaState, seat: number, card: number): Choice[] {
