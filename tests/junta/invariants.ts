@@ -4,7 +4,12 @@ import { CARDS, type JuntaDef, type JuntaState, NOBODY, VALUES } from '../../eng
 
 /** The first thing that is wrong, in words. */
 export function faultOf({ rules }: JuntaDef, state: JuntaState): string | undefined {
-  return notesFault(rules, state) ?? cardsFault(rules, state) ?? officesFault(rules, state) ?? unitsFault(rules, state)
+  return (
+    notesFault(rules, state) ??
+    cardsFault(rules, state) ??
+    officesFault(rules, state) ??
+    unitsFault(rules, state)
+  )
 }
 
 /** All notes of each value, wherever they are. */
@@ -30,7 +35,8 @@ function cardsFault(rules: Rules, state: JuntaState): string | undefined {
   for (let card = 0; card < count; card++) {
     const place = state.place[card]
     if ((place === CARDS.pile) !== state.pile.includes(card)) return `card ${card} is not where it says`
-    if ((place === CARDS.discard) !== state.discards.includes(card)) return `card ${card} is not where it says`
+    if ((place === CARDS.discard) !== state.discards.includes(card))
+      return `card ${card} is not where it says`
     const isFront = place >= CARDS.front && place < CARDS.table
     if (isFront && rules.cards.kind[card] !== 'influence') return `card ${card} is no influence`
     if (place >= CARDS.hidden) return `card ${card} is hidden`
@@ -55,5 +61,7 @@ function officesFault(rules: Rules, state: JuntaState): string | undefined {
 function unitsFault(rules: Rules, state: JuntaState): string | undefined {
   const cells = rules.board.grid.size
   const isPlaced = (cell: number) => cell >= 0 && cell < cells
-  return state.cell.some((cell) => !isPlaced(cell) && cell !== -1 && cell !== -2) ? 'a unit is nowhere' : undefined
+  return state.cell.some((cell) => !isPlaced(cell) && cell !== -1 && cell !== -2)
+    ? 'a unit is nowhere'
+    : undefined
 }
