@@ -11,7 +11,7 @@ type Options = Readonly<Record<string, string | number>>
 const raw = loadPack('junta')
 const cases = raw.cases.flatMap((file) => file.cases)
 const schema = JSON.parse(readFileSync(`${HOME}/schemas/junta-scenario.schema.json`, 'utf8'))
-const questions: Record<string, { enum?: string[] }> = schema.definitions.JuntaOptions.properties
+const questions: Record<string, { enum?: (string | number)[] }> = schema.definitions.JuntaOptions.properties
 const optionsOf = (id: string) => (raw.scenarios[id] as unknown as { options: Options }).options
 const usual = optionsOf('seven-families')
 
@@ -36,10 +36,10 @@ test('every scenario answers every question, all alike', () => {
 
 const others = Object.entries(questions)
   .filter(([option]) => !NO_RULE.includes(option))
-  .flatMap(([option, { enum: list }]) =>
-    list === undefined
-      ? [[option, NUMBERS[option]!.value] as const]
-      : list.filter((setting) => setting !== usual[option]).map((setting) => [option, setting] as const),
+  .flatMap(([option, { enum: list = [NUMBERS[option]!.value] }]) =>
+    list
+      .filter((setting) => setting !== usual[option])
+      .map((setting): [option: string, setting: string | number] => [option, setting]),
   )
 
 describe.each(others)('%s: %s', (option, setting) => {
