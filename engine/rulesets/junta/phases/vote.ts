@@ -34,7 +34,7 @@ export const vote: Phase = {
     return nextRound(turn)
   },
   asked: (_, { queue }) => queue.slice(0, 1),
-  prompt: (rules, state) =>
+  prompt: (_, state) =>
     isElection(state)
       ? say('vote', { round: state.round })
       : say(state.motion === BUDGET ? 'vote-budget' : 'vote-motion', { round: state.round }),
