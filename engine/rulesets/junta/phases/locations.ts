@@ -62,5 +62,6 @@ function depart(turn: JuntaTurn): void {
     place >= ABROAD ? [[seat, place - ABROAD]] : [],
   )
   for (const [seat, embassy] of leaving) goAbroad(turn, seat, embassy)
-  tell(turn, 'locations-chosen')
+  // Also that nobody leaves is shown only now: the last to choose cannot take it back.
+  tell(turn, 'locations-chosen', {}, { reveals: true })
 }
