@@ -32,6 +32,8 @@ export type Channels = {
   readonly steps: readonly (SteppedOn | undefined)[]
 }
 type SteppedOn = {
+  /** Who did what, for the report. */
+  readonly what: string
   readonly isOwn: boolean
   readonly undo: boolean
   /** Dice fell, or the viewer heard of something that was hidden: then the worlds may part. */
@@ -126,6 +128,7 @@ function stepOn(
   const heard = eventsFor(viewer, done.events)
   const hasRolled = JSON.stringify(done.state.rng) !== JSON.stringify(state.rng)
   return {
+    what: `${seat} ${JSON.stringify(action)}`,
     isOwn: seat === viewer,
     undo: canUndo(withStep(session, seat, action, done), seat),
     isOpen: hasRolled || done.events.some((event) => event.reveals === true && isFor(viewer, event)),

@@ -158,7 +158,7 @@ class Search {
     for (const [index, one] of here.steps.entries()) {
       const other = there.steps[index]
       if (!one || !other) continue
-      if (one.isOwn) say('undo', differenceOf(String(one.undo), String(other.undo)))
+      if (one.isOwn) say('undo', differenceOf(`${one.what}: ${one.undo}`, `${one.what}: ${other.undo}`))
       if (one.isOpen || other.isOpen) found.shown++
       else {
         found.steps++
