@@ -2636,7 +2636,7 @@ export type JuntaTablesFile = {
   coup: JuntaCoupNumbers
   /** Numbers of the deals between players. */
   deals: JuntaDealNumbers
-  /** Promises that can stand in an offer; their texts are under words. Nobody is bound by them. */
+  /** Promises that can stand in an offer; their texts are under promises. Nobody is bound by them. */
   words?: JuntaWords[]
 }
 /** A political card. */
