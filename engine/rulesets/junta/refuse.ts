@@ -8,7 +8,7 @@ import { phaseOf } from './flow'
 import type { PhaseId } from './phase'
 import { livesReasons } from './refusals/lives'
 import { playingReasons } from './refusals/playing'
-import { keeping, politicsReasons } from './refusals/politics'
+import { politicsReasons } from './refusals/politics'
 import { votingReasons } from './refusals/voting'
 import type { JuntaDef, JuntaState } from './state'
 
@@ -35,8 +35,6 @@ export function refuse(def: JuntaDef, state: JuntaState, seat: Seat, action: Act
   const { rules } = def
   const tried = { rules, state, seat: rules.seats.indexOf(seat), action }
   if (isOfDeal(action)) {
-    const kept = keeping(tried)
-    if (kept) return kept
     const dealing = refuseDeal(port, def, state, seat, action)
     if (dealing) return dealing
   }

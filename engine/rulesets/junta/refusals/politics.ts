@@ -1,10 +1,8 @@
 /** Why the President, his minister or a family with too many cards cannot do that. */
-import { draftOf } from '../../../kernel/deals'
-import type { Refusal } from '../../../types'
 import { cardIn, familyIn, officeIn } from '../coup/choices'
 import { inTables, notNow, type Reason, saying, type Attempt as Tried } from '../coup/refusals/reason'
 import { interiorOf } from '../coup/rules/command'
-import { freeNotes, isPending, proposerOf } from '../rules/budget'
+import { proposerOf } from '../rules/budget'
 import { cardCount } from '../rules/cards'
 import { moneyOf, notesOf, sumOf, valuesIn } from '../rules/money'
 import { NOBODY } from '../state'
@@ -92,16 +90,6 @@ const shedding: Reason = (tried) => {
   if (cardCount(state, seat) <= rules.numbers.hand)
     return no(tried, 'J-48', 'not-above', { count: rules.numbers.hand }, most)
   return no(tried, 'J-48', cardIn(rules, action) < 0 ? 'unknown' : 'not-in-hand')
-}
-
-/** J-56: a note in hand, which the President does not give away while his budget needs it. */
-export const keeping = (tried: Tried): Refusal | undefined => {
-  const { state, seat, action } = tried
-  const note = Number(/^note-([1-9])$/.exec(String(action.item))?.[1] ?? 0)
-  if (action.type !== 'give' || seat !== state.president || !isPending(state)) return undefined
-  if (!draftOf(state, seat)) return undefined
-  if (freeNotes(state)[note - 1] === notesOf(state, seat)[note - 1]) return undefined
-  return no(tried, 'J-56', 'note-needed', { count: note })
 }
 
 export const politicsReasons: Readonly<Record<string, Reason>> = {

@@ -1,6 +1,6 @@
 /** What a budget can promise, and the notes that pay it (J-54 to J-56). */
 import type { Rules } from '../rules'
-import { BUDGET, type JuntaState, type JuntaTurn, NOBODY } from '../state'
+import { type JuntaState, type JuntaTurn, NOBODY } from '../state'
 import { notesText, tellOnly } from '../telling'
 import { canSplit, give, least, type Notes, notesOf, oneNote, possibleAmounts, split, sumOf } from './money'
 
@@ -87,21 +87,6 @@ export function mayLay(state: JuntaState, family: number, note: number): boolean
     left,
     rest.map((amount, other) => (other === family ? Math.max(0, amount - note) : amount)),
   )
-}
-
-const OWING: readonly string[] = ['force', 'pay']
-
-/** Whether a budget lies before the Parliament, or is to be paid, be it after an election. */
-export const isPending = ({ motion, phase, resume }: JuntaState): boolean =>
-  motion === BUDGET ||
-  OWING.includes(phase) ||
-  resume.some((one) => one.begun === 1 && OWING.includes(one.phase))
-
-/** J-56: notes of the President that what he has proposed does not need. */
-export function freeNotes(state: JuntaState): number[] {
-  const notes = notesOf(state, state.president)
-  const laid = layOut(notes, restOf(state))
-  return notes.map((count, index) => laid.reduce((left, one) => left - one[index], count))
 }
 
 function roughly(notes: readonly number[], amounts: readonly number[]): number[][] {
