@@ -1,4 +1,7 @@
-/** A card has been played: the other side's turn, the second half, or the end of the decade (W-16 to W-19). */
+/**
+ * A card has been played: the other side's turn, the second half, or the end of the decade (W-16 to W-19). A half for which the
+ * pile has nothing left is over as it begins.
+ */
 import { NO_CHOICES, NO_SIDE, type Phase } from '../phase'
 import { openCards } from '../rules/cards'
 import { beginHalf } from '../rules/decades'
@@ -21,7 +24,7 @@ export const next: Phase = {
     if (state.half === 1) {
       state.half = 2
       beginHalf(turn, otherSide(side))
-      return 'turn'
+      if (openCards(state).length > 0) return 'turn'
     }
     state.step10 = 1
     return 'end'
