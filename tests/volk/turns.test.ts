@@ -100,3 +100,14 @@ test('a view holds no name of a hidden card, wherever one looks', () => {
     }
   }
 })
+
+test('what hinders a living standard is named: markers that have run out, not an economy that is too small', () => {
+  const tried = (standard: Readonly<Record<string, number>>) => {
+    const open = ['saar-protectorate', 'comecon']
+    const state = at(def, { turn: 'brd', open, factories: ['dortmund'], standard })
+    const refused = apply(def, state, 'brd', { type: 'play', card: 'saar-protectorate', use: 'raise' })
+    return refused.ok ? undefined : refused.error.message.key
+  }
+  expect(tried({ bayern: 20, sachsen: 15 })).toBe('volk.refuse.raise-supply')
+  expect(tried({ 'nordrhein-westfalen': 2 })).toBe('volk.refuse.too-poor')
+})

@@ -1,6 +1,7 @@
 /** Why a card may not be played, or not like that. */
 import type { Refusal } from '../../../types'
 import { barToUse, handOf, isWithin, meansOf, type UseBar } from '../rules/cards'
+import { standardsLeft } from '../rules/supply'
 import { EAST, PLACES, USES, type Use } from '../state'
 import { type Attempt, aboutCard, cardIn, inNumbers, inOptions, isSettling, no } from './reason'
 
@@ -28,7 +29,10 @@ function barred(attempt: Attempt, card: number, bar: UseBar): Refusal {
     wall: () => no('W-51', 'wall', { values, source: inCard(attempt, card, 'when', 'wall') }),
     calm: () => no('W-38', 'calm'),
     'no-means': () => no('W-41', 'no-means', { values, source: inOptions(rules, 'quietWithoutMeans') }),
-    'too-poor': () => no('W-42', 'too-poor', { values, source: inNumbers(rules, 'step') }),
+    'too-poor': () =>
+      standardsLeft(rules, attempt.state) === 0
+        ? no('W-42', 'raise-supply')
+        : no('W-42', 'too-poor', { values, source: inNumbers(rules, 'step') }),
   }
   return reasons[bar]()
 }
