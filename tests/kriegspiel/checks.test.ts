@@ -1,9 +1,9 @@
 /** What the checks of this game find, each at its place, with a text in both languages. */
-import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { crossCheck } from '../../engine/compile'
 import type { KriegspielPack } from '../../engine/rulesets/kriegspiel/rules'
 import type { Finding, RawPack } from '../../engine/types'
+import { expectFault, testNoCodeUnshown } from '../engine/support/check-faults'
 import { packOfWar } from './war'
 
 type Loose<T> = T extends string | number | boolean | undefined
@@ -194,27 +194,11 @@ test('the pack is clean', () => expect(crossCheck(packOfWar())).toEqual([]))
 
 describe('every check finds its fault, at its place', () => {
   test.each(BAD)('%s', (_, change, code, at) => {
-    const findings = findingsOf(change)
-    const places = findings.map((one) => `${one.code} ${place(one)}`)
-    expect(places).toContain(`${code} ${at}`)
-    for (const { message } of findings)
-      for (const language of ['en', 'it']) {
-        const url = new URL(`../../engine/text/${language}.json`, import.meta.url)
-        const text = message.key
-          .split('.')
-          .reduce((part, key) => part?.[key], JSON.parse(readFileSync(url, 'utf8')))
-        const asked = [...String(text).matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name)
-        expect(typeof text, message.key).toBe('string')
-        expect(Object.keys(message.values ?? {})).toEqual(expect.arrayContaining(asked))
-      }
+    expectFault(findingsOf(change), place, `${code} ${at}`)
   })
 
-  test('and no code of a check is without a bad sample', () => {
-    const folder = new URL('../../engine/rulesets/kriegspiel/checks/', import.meta.url)
-    const codes = readdirSync(folder).flatMap(
-      (name) => readFileSync(new URL(name, folder), 'utf8').match(/'[EWI]-[A-Z-]+'/g) ?? [],
-    )
-    const shown = BAD.map(([, , code]) => `'${code}'`)
-    expect([...new Set(codes)].filter((code) => !shown.includes(code))).toEqual([])
-  })
+  testNoCodeUnshown(
+    'kriegspiel',
+    BAD.map(([, , code]) => code),
+  )
 })

@@ -1,0 +1,44 @@
+/** What every ruleset's own checks must show: each fault is found at its place, in words of both languages, and none is untested. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { Finding, MessageValue } from '../../../engine/types'
+
+type Texts = { readonly [key: string]: Texts | string } | string
+
+/** A text and its values in both languages. */
+function sayable({ message }: Finding): void {
+  for (const language of ['en', 'it']) {
+    const url = new URL(`../../../engine/text/${language}.json`, import.meta.url)
+    const text = message.key
+      .split('.')
+      .reduce<Texts | undefined>(
+        (part, key) => (typeof part === 'object' ? part[key] : undefined),
+        JSON.parse(readFileSync(url, 'utf8')) as Texts,
+      )
+    const asked = [...String(text).matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name)
+    expect(typeof text, message.key).toBe('string')
+    const values: Readonly<Record<string, MessageValue>> = message.values ?? {}
+    expect(Object.keys(values)).toEqual(expect.arrayContaining(asked))
+  }
+}
+
+/** The code stands at the place, and all findings can be said. */
+export function expectFault(
+  findings: readonly Finding[],
+  place: (finding: Finding) => string,
+  expected: string,
+) {
+  expect(findings.map((one) => `${one.code} ${place(one)}`)).toContain(expected)
+  for (const finding of findings) sayable(finding)
+}
+
+/** Every code in the folder of a ruleset's checks has a bad sample. */
+export function testNoCodeUnshown(ruleset: string, shown: readonly string[]): void {
+  test('and no code of a check is without a bad sample', () => {
+    const folder = new URL(`../../../engine/rulesets/${ruleset}/checks/`, import.meta.url)
+    const codes = readdirSync(folder).flatMap(
+      (name) => readFileSync(new URL(name, folder), 'utf8').match(/'[EWI]-[A-Z-]+'/g) ?? [],
+    )
+    expect([...new Set(codes)].filter((code) => !shown.includes(code.slice(1, -1)))).toEqual([])
+  })
+}

@@ -1,0 +1,77 @@
+/** Every setting of every open question of a game has a case that passes with it and fails with the usual one, and the other way round. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { runCase } from '../../../engine/cases/run-case'
+import type { Case } from '../../../schemas/generated/content'
+import { HOME } from '../../cli/support/terminal'
+import { loadPack } from './content'
+
+export type Options = Readonly<Record<string, string | number>>
+type Setting = string | number
+
+type Questions = {
+  /** Name of the definition in the schema of scenarios. */
+  readonly definition: string
+  /** The scenario whose answers are the usual ones. */
+  readonly scenario: string
+  /** Questions that no rule reads. */
+  readonly unread?: readonly string[]
+  /** Numbers that cases try, and the settings without which a number means nothing. */
+  readonly numbers?: Readonly<Record<string, { readonly value: number; readonly beside: Options }>>
+}
+
+type Change = { readonly options?: Options }
+const changeOf = ({ change }: Case): Change => (change ?? {}) as Change
+const optionsIn = (rule: Case): Options => changeOf(rule).options ?? {}
+const isSame = (one: Options, other: Options): boolean =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([option, setting]) => other[option] === setting)
+
+function withOptions(rule: Case, options: Options): Case {
+  const { options: _, ...rest } = changeOf(rule)
+  return { ...rule, change: Object.keys(options).length > 0 ? { ...rest, options } : rest }
+}
+
+/** Gives the usual answers and the settings of each question, for tests of their own. */
+export function testOptions(pack: string, { definition, scenario, unread = [], numbers = {} }: Questions) {
+  const raw = loadPack(pack)
+  const cases = raw.cases.flatMap((file) => file.cases)
+  const schema = JSON.parse(readFileSync(`${HOME}/schemas/${pack}-scenario.schema.json`, 'utf8'))
+  const questions: Record<string, { enum?: Setting[] }> = schema.definitions[definition].properties
+  const optionsOf = (id: string) => (raw.scenarios[id] as unknown as { options: Options }).options
+  const usual = optionsOf(scenario)
+  const others = Object.entries(questions)
+    .filter(([option]) => !unread.includes(option))
+    .flatMap(([option, { enum: list = [numbers[option]!.value] }]) =>
+      list
+        .filter((setting) => setting !== usual[option])
+        .map((setting): [option: string, setting: Setting] => [option, setting]),
+    )
+
+  test('every scenario answers every question that the schema asks, all alike', () => {
+    expect(Object.keys(questions).sort()).toEqual(Object.keys(usual).sort())
+    for (const id of Object.keys(raw.scenarios)) expect(optionsOf(id)).toEqual(usual)
+  })
+
+  describe.each(others)('%s: %s', (option, setting) => {
+    const beside = numbers[option]?.beside ?? {}
+    const about = cases.filter((rule) => isSame(optionsIn(rule), { ...beside, [option]: setting }))
+
+    test('has cases about nothing else, which pass', () => {
+      expect(about.length).toBeGreaterThan(0)
+      for (const rule of about)
+        expect([rule.id, runCase(raw, rule)]).toEqual([rule.id, { ok: true, differences: [] }])
+    })
+
+    test('at least one of them fails with the usual setting', () => {
+      expect(about.some((rule) => !runCase(raw, withOptions(rule, beside)).ok)).toBe(true)
+    })
+
+    test('the usual setting has a case that fails with this one', () => {
+      const plain = cases.filter((rule) => isSame(optionsIn(rule), beside))
+      const fails = (rule: Case) => !runCase(raw, withOptions(rule, { ...beside, [option]: setting })).ok
+      expect(plain.some(fails)).toBe(true)
+    })
+  })
+  return { usual, questions }
+}
