@@ -6,16 +6,27 @@ import { ownProtests } from './protests'
 import { cubesLeft, protestsLeft } from './supply'
 import { EVERYWHERE, putFirst } from './tasks'
 
-/** How many of so many cubes can come: those that are left, and a marker for each mass protest that they bring. */
+/**
+ * How many of so many cubes can come: those that are left, and a marker for each mass protest that they bring. Where a socialist
+ * meets the protest, both go back to the supply (W-61).
+ */
 function coming(rules: Rules, state: VolkState, province: number, count: number): number {
-  const most = Math.min(count, cubesLeft(rules, state))
+  let cubes = cubesLeft(rules, state)
   let markers = protestsLeft(rules, state)
-  for (let cube = 1; cube <= most; cube++) {
-    if ((state.unrest[province] + cube) % rules.numbers.protest !== 0) continue
-    if (markers === 0) return cube - 1
-    markers -= 1
+  let box = rules.provinces.side[province] === EAST ? state.box : 0
+  let unrest = state.unrest[province]
+  for (let cube = 0; cube < count; cube++) {
+    const protests = (unrest + 1) % rules.numbers.protest === 0
+    if (cubes === 0 || (protests && markers === 0)) return cube
+    if (protests && box > 0) {
+      box -= 1
+      continue
+    }
+    unrest += 1
+    cubes -= 1
+    if (protests) markers -= 1
   }
-  return most
+  return count
 }
 
 export const canRise = (rules: Rules, state: VolkState, province: number): boolean =>
