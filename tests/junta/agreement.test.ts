@@ -167,7 +167,7 @@ const ELSEWHERE: readonly string[] = [
     (key) => `politics.${key}`,
   ),
   ...['no-more', 'too-much', 'no-minister', 'not-again', 'no-change'].map((key) => `politics.${key}`),
-  ...['no-amount', 'no-note', 'notes-gone'].map((key) => `politics.${key}`),
+  ...['no-amount', 'no-note', 'notes-gone', 'notes-bound'].map((key) => `politics.${key}`),
   ...['dead', 'combat', 'target', 'needs', 'too-dear', 'exile', 'no-use', 'other-moment'].map(
     (key) => `playing.${key}`,
   ),

@@ -9,6 +9,7 @@ import { handTo } from './coup/cards'
 import { tradable } from './coup/rules/motion'
 import { cardName, unitName } from './coup/telling'
 import type { Rules } from './rules'
+import { isPending } from './rules/budget'
 import { handOf, handPlace, toHand } from './rules/cards'
 import { byValue, give, notesOf } from './rules/money'
 import { CARDS, type JuntaState, VALUES } from './state'
@@ -49,9 +50,9 @@ export const port: DealPort<JuntaState, Rules> = {
   },
   owned(rules, state, seat) {
     const items = areCardsOut(state) ? [] : handOf(state, seat)
-    const notes = notesOf(state, seat)
+    const notes = seat === state.president && isPending(state) ? [] : notesOf(state, seat)
     for (let value = 1; value <= VALUES; value++)
-      for (let left = notes[value - 1]; left > 0; left--) items.push(noteItem(rules, value))
+      for (let left = notes[value - 1] ?? 0; left > 0; left--) items.push(noteItem(rules, value))
     for (const unit of tradable(rules, state, seat)) items.push(unitItem(rules, unit))
     return items
   },

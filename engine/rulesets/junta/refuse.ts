@@ -8,7 +8,7 @@ import { phaseOf } from './flow'
 import type { PhaseId } from './phase'
 import { livesReasons } from './refusals/lives'
 import { playingReasons } from './refusals/playing'
-import { politicsReasons } from './refusals/politics'
+import { keeping, politicsReasons } from './refusals/politics'
 import { votingReasons } from './refusals/voting'
 import type { JuntaDef, JuntaState } from './state'
 
@@ -35,7 +35,7 @@ export function refuse(def: JuntaDef, state: JuntaState, seat: Seat, action: Act
   const { rules } = def
   const tried = { rules, state, seat: rules.seats.indexOf(seat), action }
   if (isOfDeal(action)) {
-    const dealing = refuseDeal(port, def, state, seat, action)
+    const dealing = keeping(tried) ?? refuseDeal(port, def, state, seat, action)
     if (dealing) return dealing
   }
   return reasonFor(tried)(tried)

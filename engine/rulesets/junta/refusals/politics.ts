@@ -1,8 +1,10 @@
 /** Why the President, his minister or a family with too many cards cannot do that. */
+import { draftOf } from '../../../kernel/deals'
+import type { Refusal } from '../../../types'
 import { cardIn, familyIn, officeIn } from '../coup/choices'
 import { inTables, notNow, type Reason, saying, type Attempt as Tried } from '../coup/refusals/reason'
 import { interiorOf } from '../coup/rules/command'
-import { proposerOf } from '../rules/budget'
+import { isPending, proposerOf } from '../rules/budget'
 import { cardCount } from '../rules/cards'
 import { moneyOf, notesOf, sumOf, valuesIn } from '../rules/money'
 import { NOBODY } from '../state'
@@ -101,4 +103,13 @@ export const politicsReasons: Readonly<Record<string, Reason>> = {
   refrain: forcing,
   lay: laying,
   shed: shedding,
+}
+
+/** J-56: the President gives no note away while a budget is to be decided or paid. */
+export const keeping = (tried: Tried): Refusal | undefined => {
+  const { state, seat, action } = tried
+  const isNote = action.type === 'give' && /^note-[1-9]$/.test(String(action.item))
+  return isNote && seat === state.president && isPending(state) && draftOf(state, seat)
+    ? no(tried, 'J-56', 'notes-bound')
+    : undefined
 }

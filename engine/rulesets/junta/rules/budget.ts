@@ -1,6 +1,6 @@
 /** What a budget can promise, and the notes that pay it (J-54 to J-56). */
 import type { Rules } from '../rules'
-import { type JuntaState, type JuntaTurn, NOBODY } from '../state'
+import { BUDGET, type JuntaState, type JuntaTurn, NOBODY } from '../state'
 import { notesText, tellOnly } from '../telling'
 import { canSplit, give, least, type Notes, notesOf, oneNote, possibleAmounts, split, sumOf } from './money'
 
@@ -33,6 +33,17 @@ export const isExact = (state: JuntaState): boolean =>
     notesOf(state, state.president),
     state.budget.filter((amount) => amount > 0),
   )
+
+const OWING: readonly string[] = ['force', 'pay']
+
+/**
+ * J-56: whether a budget lies before the Parliament, or is to be paid, be it after something that came in between. Until then the
+ * President's notes stay on his desk: all of them, for who sees which ones are bound would know what he has.
+ */
+export const isPending = ({ motion, phase, resume }: JuntaState): boolean =>
+  motion === BUDGET ||
+  OWING.includes(phase) ||
+  resume.some((one) => one.begun === 1 && OWING.includes(one.phase))
 
 /** What is still owed to each family; whoever has become President since owes himself nothing. */
 export const restOf = ({ budget, paid, president }: JuntaState): number[] =>
