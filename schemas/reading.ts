@@ -93,6 +93,8 @@ export function mended({ found, unreadable, ...reading }: Reading): FileReading 
 }
 
 const ADDED: readonly Role[] = ['terrain', 'units', 'tables', 'tracks', 'deck']
+/** Lists that are merged entry by entry wherever they are, and read by everybody: an empty one takes nothing away. */
+const LISTS: readonly string[] = ['terrain', 'sides', 'units', 'tables', 'tracks', 'cards']
 
 /** The lists and groups of numbers that a file to which other packs can add must have. */
 function neededParts({ role, kind }: Reading): readonly { readonly key: string; readonly isList: boolean }[] {
@@ -100,11 +102,12 @@ function neededParts({ role, kind }: Reading): readonly { readonly key: string; 
   const { required = [], properties = {} } = SCHEMAS[kind]
   return required.flatMap((key) => {
     const { type } = resolve({ schema: properties[key] ?? {}, home: kind }).schema
-    return type === 'array' || type === 'object' ? [{ key, isList: type === 'array' }] : []
+    if (type !== 'array' && type !== 'object') return []
+    return [{ key, isList: type === 'array' && LISTS.includes(key) }]
   })
 }
 
-/** The same for a pack that adds to others: a list it leaves out has nothing to add, and a group of numbers is as it is there. */
+/** The same for a pack that adds to others: what it leaves out is as it is there. */
 export function mendedAddition(reading: Reading): FileReading {
   const { value } = reading.parsed
   const parts = neededParts(reading).filter(({ key }) => isObject(value) && !Object.hasOwn(value, key))

@@ -85,6 +85,11 @@ test('a changed card lies in its old place in the deck, and those left out are g
   expect(cards).not.toContain('miracle-of-bern')
 })
 
+test('what a pack does not write of a file is as it is in the other', async () => {
+  const [{ tables }, { tables: whole }] = [await read('dry-season'), await read('../../content/junta')]
+  expect(tables).toMatchObject({ ...whole, aid: { drawn: 6 } })
+})
+
 test('a refusal names the file of the pack that wrote the number', async () => {
   const raw = await read('dry-season')
   expect(partSource(raw, 'tables.yaml', 'aid', 'drawn')).toEqual({
