@@ -54,7 +54,7 @@ export type JuntaState = GameState & {
   safe: number
 
   // ---- a vote
-  /** What is voted on (index in MOTIONS), NOBODY for nothing; round 1 or 2; options in the order they came: seats, or NO and YES. */
+  /** What is voted on (ELECTION, BUDGET, COMPETENCE), NOBODY for nothing; round 1 or 2; options in the order they came: seats, or NO and YES. */
   motion: number
   round: number
   options: readonly number[]
@@ -63,7 +63,7 @@ export type JuntaState = GameState & {
   /** By seat: votes of its offices already given (J-38). By option: votes that are not on cards; `votesFor` counts both. */
   given: readonly number[]
   tally: readonly number[]
-  /** Why there is an election (CAUSES), who was President before it, ties so far. */
+  /** Why there is an election (FIRST, DEATH, RESIGNATION, NO_CONFIDENCE), who was President before it, ties so far. */
   cause: number
   before: number
   ballots: number
@@ -200,7 +200,7 @@ export const ABROAD = 1000
 /** Off the board: not yet brought in, or eliminated. */
 export const BOX = -1
 export const LOST = -2
-export const MOTIONS = ['election', 'budget', 'competence'] as const
+/** What is voted on. */
 export const ELECTION = 0
 export const BUDGET = 1
 export const COMPETENCE = 2
@@ -208,7 +208,6 @@ export const COMPETENCE = 2
 export const NO = 0
 export const YES = 1
 /** Why there is an election: the first one, the President died, resigned, was voted out. */
-export const CAUSES = ['first', 'death', 'resignation', 'no-confidence'] as const
 export const FIRST = 0
 export const DEATH = 1
 export const RESIGNATION = 2

@@ -1,8 +1,7 @@
 /** Nobody is asked any more. */
 import { say } from '../choices'
 import { tell } from '../coup/telling'
-import type { Phase, PhaseId } from '../phase'
-import { ENDS, type JuntaTurn } from '../state'
+import type { Phase } from '../phase'
 
 export const over: Phase = {
   /** Accounts are counted in the open, and it is known that the aid was not enough. */
@@ -13,9 +12,4 @@ export const over: Phase = {
   prompt: () => say('over'),
   choices: () => [],
   on: {},
-}
-
-export function endGame(turn: JuntaTurn, end: (typeof ENDS)[number]): PhaseId {
-  turn.state.ending = ENDS.indexOf(end)
-  return 'over'
 }

@@ -5,8 +5,7 @@ import { effectOf, playableNow } from './cards'
 import { canPay } from './money'
 import { actsFor, isPresent } from './seats'
 
-/** Results of a die in `Effect.die`. */
-export const NOTHING = 0
+/** Results of a die in `Effect.die`; 0 is nothing. */
 export const SUCCESS = 1
 export const AGAIN = 2
 export const BACKFIRE = 3

@@ -132,5 +132,3 @@ function leaveToCousin(turn: JuntaTurn, rules: Rules, seat: number): void {
     if (turn.state.office[index] === seat) cousin[index] = 1
   })
 }
-
-export const isElectionRunning = ({ motion }: JuntaState): boolean => motion === ELECTION

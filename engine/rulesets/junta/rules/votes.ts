@@ -133,15 +133,10 @@ export function closeVote(turn: JuntaTurn): void {
   state.caller = NOBODY
 }
 
-/** Whether an influence in play is voting for something now. */
-export const isCast = (state: JuntaState, card: number): boolean => state.cast[card] !== NOBODY
-
 /** Influences that lie in front of a family and are among those that a card needs. */
 export const neededBy = ({ cards }: Rules, state: JuntaState, seat: number, card: number): number[] =>
   cards.needs[card].filter((other) => state.place[other] === frontPlace(seat))
 
 export const isElection = ({ motion }: JuntaState): boolean => motion === ELECTION
-export const isAfterResignation = ({ motion, cause }: JuntaState): boolean =>
-  motion === ELECTION && cause === RESIGNATION
 export const shareOf = (rules: Rules, { caller }: JuntaState): readonly [number, number] =>
   (caller === NOBODY ? undefined : effectOf(rules, caller, 'motion')?.share) ?? [1, 2]
