@@ -4,7 +4,6 @@ import type { PhaseId } from '../phase'
 import type { Rules } from '../rules'
 import {
   COMPETENCE,
-  ELECTION,
   FIRST,
   type Interrupted,
   type JuntaState,

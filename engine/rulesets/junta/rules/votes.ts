@@ -9,7 +9,6 @@ import {
   type JuntaTurn,
   NO_CONFIDENCE,
   NOBODY,
-  RESIGNATION,
 } from '../state'
 import { discard, effectOf, frontPlace, holds, toFront, unusedVotes, votesOf } from './cards'
 import { leftOf, officeVotes, presentFrom } from './seats'
