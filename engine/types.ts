@@ -418,6 +418,8 @@ export type Turn<S extends GameState, R> = {
   /** A die of `sides` faces, 1 up: scripted if dice are left, else from the generator. */
   roll(sides: number): number
   emit(event: GameEvent): void
+  /** Nobody listens: what is emitted is thrown away, and need not be made. */
+  readonly quiet?: boolean
 }
 
 /** The rules of one game. Every function is pure except `step`, which writes to the turn it is given. */

@@ -45,7 +45,7 @@ export class WritingTurn<S extends GameState, R> implements Turn<S, R> {
     readonly def: GameDef<R>,
     readonly state: S,
     private readonly copies: boolean,
-    private readonly quiet = false,
+    readonly quiet = false,
   ) {}
 
   list<K extends keyof S>(key: K): S[K] extends readonly (infer T)[] ? T[] : never {

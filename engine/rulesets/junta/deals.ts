@@ -2,9 +2,10 @@
  * What can be dealt in: political cards in hand and notes in hand, at nearly any time (J-08, J-15, J-64, J-140); in the movement of
  * a coup units too (J-120).
  */
+import { isOfDeals } from '../../kernel/deal-choices'
 import type { DealPort } from '../../kernel/deals'
 import { partSource } from '../../kernel/sources'
-import type { Message, MessageValue } from '../../types'
+import type { Action, Message, MessageValue } from '../../types'
 import { handTo } from './coup/cards'
 import { tradable } from './coup/rules/motion'
 import { cardName, unitName } from './coup/telling'
@@ -123,4 +124,12 @@ const isOutOfSight = ({ place }: JuntaState, seat: number, card: number): boolea
   const where = place[card]
   if (where === handPlace(seat)) return false
   return where === CARDS.pile || where >= CARDS.hidden || (where >= CARDS.hand && where < CARDS.front)
+}
+
+/** Whether an action is one of deals, though its word stands for something else too. */
+export function isOfDeal(action: Action): boolean {
+  const { type, with: partner, words, card, item } = action
+  if (type === 'withdraw') return partner !== undefined
+  if (type === 'promise') return words !== undefined
+  return type === 'drop' ? card === undefined && item === undefined : isOfDeals(action)
 }

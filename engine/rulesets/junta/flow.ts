@@ -1,6 +1,5 @@
 /** Walks from phase to phase until somebody is asked something; deals and asides come before and after what is asked. */
 
-import { isOfDeals } from '../../kernel/deal-choices'
 import { dealDecisions } from '../../kernel/deal-decisions'
 import { dealStep, lapse } from '../../kernel/deal-step'
 import type { Action, Choice, Decision } from '../../types'
@@ -9,7 +8,7 @@ import { cards } from './asides/playing'
 import { resigning } from './asides/resigning'
 import { returning } from './asides/returning'
 import { coupAsides, onCoupAside } from './coup/asides'
-import { port } from './deals'
+import { isOfDeal, port } from './deals'
 import { interrupt } from './interrupt'
 import type { Phase, PhaseId } from './phase'
 import { phases } from './phases'
@@ -87,7 +86,7 @@ function isAsked(rules: Rules, state: JuntaState, seat: number, action: Action):
   const phase = phaseOf(state)
   if (!phase.asked(rules, state).includes(seat)) return false
   // Only where the word also stands for something else the choices must be looked through.
-  const isOther = isOfDeals(action) || asides.some(({ on }) => Object.hasOwn(on, action.type))
+  const isOther = isOfDeal(action) || asides.some(({ on }) => Object.hasOwn(on, action.type))
   return !isOther || phase.choices(rules, state, seat).some((choice) => isSame(choice.action, action))
 }
 
@@ -140,13 +139,17 @@ export function decisions(def: JuntaDef, state: JuntaState): readonly Decision[]
 }
 
 const NONE: readonly Decision[] = []
+const NO_CHOICES: readonly Choice[] = []
 const BESIDES = { key: 'junta.prompt.besides' }
 
 function besides({ rules }: JuntaDef, state: JuntaState): Decision[] {
   const found: Decision[] = []
   for (let index = 0; index < rules.seats.length; index++) {
-    const choices: Choice[] = []
-    for (const aside of asides) for (const choice of aside.choices(rules, state, index)) choices.push(choice)
+    let choices: readonly Choice[] = NO_CHOICES
+    for (const aside of asides) {
+      const own = aside.choices(rules, state, index)
+      if (own.length > 0) choices = choices.length === 0 ? own : [...choices, ...own]
+    }
     if (choices.length === 0) continue
     found.push({ seat: rules.seats[index], phase: state.phase, prompt: BESIDES, choices, optional: true })
   }

@@ -3,7 +3,7 @@ import { refuseDeal } from '../../kernel/deal-refusals'
 import type { Action, Refusal, Seat } from '../../types'
 import { notNow, type Reason, saying, type Attempt as Tried } from './coup/refusals/reason'
 import { coupReasons } from './coup/refuse'
-import { port } from './deals'
+import { isOfDeal, port } from './deals'
 import { phaseOf } from './flow'
 import type { PhaseId } from './phase'
 import { livesReasons } from './refusals/lives'
@@ -23,14 +23,8 @@ const OWN: ReadonlyMap<string, Reason> = new Map(
     ...playingReasons,
   }),
 )
-/** Words that stand for something else in a coup, or in a deal. */
+/** Words that stand for something else in a coup. */
 const COUP_TOO: ReadonlyMap<string, Reason> = new Map(Object.entries(coupReasons))
-const isOfDeal = ({ type, with: partner, words, card, item }: Action): boolean => {
-  if (type === 'withdraw') return partner !== undefined
-  if (type === 'promise') return words !== undefined
-  return type === 'drop' ? card === undefined && item === undefined : true
-}
-
 export function refuse(def: JuntaDef, state: JuntaState, seat: Seat, action: Action): Refusal {
   const { rules } = def
   const tried = { rules, state, seat: rules.seats.indexOf(seat), action }

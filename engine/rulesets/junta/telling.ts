@@ -13,6 +13,7 @@ export function tellOnly(
   values: Readonly<Record<string, MessageValue>>,
   others?: { readonly type: string; readonly about?: About },
 ): void {
+  if (turn.quiet) return
   const { rules } = turn.def
   const words = wordsOf(rules, about)
   const who = about.family === undefined ? {} : { family: rules.seats[about.family] }

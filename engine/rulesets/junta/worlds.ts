@@ -6,7 +6,7 @@ import { otherPlans } from './coup/known'
 import { isNote, millionsOf, port } from './deals'
 import { isSecretBudget } from './known'
 import type { Rules } from './rules'
-import { amountsFor, payees, proposerOf } from './rules/budget'
+import { openAmounts, payees, proposerOf } from './rules/budget'
 import { handPlace, shuffled } from './rules/cards'
 import { byValue, canSplit, countOf, notesOf } from './rules/money'
 import { allNotes } from './start'
@@ -138,7 +138,7 @@ function otherBudget(
   if (!isSecretBudget(state) || proposerOf(state) === own) return {}
   let written = { ...state, budget: rules.seats.map(() => 0) }
   for (const family of payees(rules, state)) {
-    const amounts = amountsFor(rules, written, proposerOf(state), family)
+    const amounts = openAmounts(rules, written, proposerOf(state))
     if (amounts.length === 0 || nextBelow(rng, 2) === 0) continue
     const budget = written.budget.slice()
     budget[family] = amounts[nextBelow(rng, amounts.length)]

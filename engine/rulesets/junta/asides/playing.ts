@@ -273,7 +273,8 @@ export const discarding = (rules: Rules, state: JuntaState, seat: number): Choic
     : handOf(state, seat).map((card) => ofCardAlone(rules, 'discard', card))
 
 export const cards: Aside = {
-  choices: (rules, state, seat) => [...playing(rules, state, seat), ...discarding(rules, state, seat)],
+  choices: (rules, state, seat) =>
+    state.exile[seat] === NOBODY ? playing(rules, state, seat) : discarding(rules, state, seat),
   on: {
     play,
     waste,

@@ -7,7 +7,7 @@ import { cousinIsAsked } from '../phases/cousin'
 import type { Rules } from '../rules'
 import { type JuntaState, type JuntaTurn, LOYAL, NOBODY, REBEL } from '../state'
 import { cellIn, familyIn, ofCell, ofFamily, ofWord } from './choices'
-import { isOut } from './rules/command'
+import { commanderOf, isOut } from './rules/command'
 import { unitsAt } from './rules/field'
 import { agreedOutcome } from './rules/outcome'
 import { tell } from './telling'
@@ -25,10 +25,15 @@ export function coupAsides(rules: Rules, state: JuntaState, seat: number): Choic
 }
 
 /** J-63: embassies in which a unit of his stands; the President may not flee. */
-export const refuges = (rules: Rules, state: JuntaState, seat: number): number[] =>
-  seat === state.president
-    ? []
-    : rules.places.embassies.filter((cell) => unitsAt(rules, state, cell, seat).length > 0)
+export function refuges(rules: Rules, state: JuntaState, seat: number): number[] {
+  if (seat === state.president) return []
+  const cells = new Set<number>()
+  for (let unit = 0; unit < rules.units.count; unit++) {
+    const cell = state.cell[unit]
+    if (rules.places.embassies.includes(cell) && commanderOf(rules, state, unit) === seat) cells.add(cell)
+  }
+  return rules.places.embassies.filter((cell) => cells.has(cell))
+}
 
 /** J-68: exiles in embassies where a unit of his stands, who have no safe conduct yet. */
 export const guests = (rules: Rules, state: JuntaState, seat: number): number[] =>

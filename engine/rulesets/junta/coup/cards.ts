@@ -81,17 +81,31 @@ export function bribeChoices(rules: Rules, state: JuntaState, seat: number): Cho
     const effect = effectOf(rules, card, 'bribe')
     if (!effect) return []
     const { cost } = effect
-    return rules.places.neighbours.flatMap((_, cell) =>
-      rules.seats.flatMap((_family, family) => {
-        if (family === seat) return []
-        const choices: Choice[] = []
-        const most = bribable(rules, state, card, cell, family).length
+    const seats = rules.seats.length
+    const counts = bribableEverywhere(rules, state, effect)
+    return counts.flatMap((most, at) => {
+      const family = at % seats
+      const cell = (at - family) / seats
+      const choices: Choice[] = []
+      if (family !== seat)
         for (let units = 1; units <= most && canPay(state, seat, cost * units, true); units++)
           choices.push(bribeChoice(rules, card, cell, family, units, cost))
-        return choices
-      }),
-    )
+      return choices
+    })
   })
+}
+
+/** By cell times the number of seats plus seat: how many of its units there can be bribed. */
+function bribableEverywhere(rules: Rules, state: JuntaState, effect: Effect): number[] {
+  const seats = rules.seats.length
+  const counts = new Array<number>(rules.places.neighbours.length * seats).fill(0)
+  for (let unit = 0; unit < rules.units.count; unit++) {
+    const cell = state.cell[unit]
+    if (cell < 0 || !effect.units.includes(rules.units.type[unit])) continue
+    const family = commanderOf(rules, state, unit)
+    if (family !== NOBODY) counts[cell * seats + family] += 1
+  }
+  return counts
 }
 
 function bribeChoice(

@@ -27,44 +27,83 @@ function choice(rules: Rules, type: string, fields: Fields, at: Target, about: A
   return fresh
 }
 
-export const button = (rules: Rules, type: string, about: About = {}, group = type): Choice =>
-  choice(rules, type, {}, { kind: 'button', button: type }, about, group)
+/** The same by type, group and a number: where so many are listed that even a key of text would cost too much. */
+const shelves = new WeakMap<Rules, Map<string, Map<string, Map<number, Choice>>>>()
 
-export const ofCell = (rules: Rules, type: string, cell: number, about: About = {}, group = type): Choice =>
-  choice(
-    rules,
-    type,
-    { cell: rules.board.grid.names[cell] },
-    { kind: 'cell', cell },
-    { cell, ...about },
-    group,
+function shelfOf(rules: Rules, type: string, group: string): Map<number, Choice> {
+  const ofTypes = shelves.get(rules) ?? new Map<string, Map<string, Map<number, Choice>>>()
+  const ofGroups = ofTypes.get(type) ?? new Map<string, Map<number, Choice>>()
+  const shelf = ofGroups.get(group) ?? new Map<number, Choice>()
+  if (shelf.size === 0) {
+    shelves.set(rules, ofTypes)
+    ofTypes.set(type, ofGroups)
+    ofGroups.set(group, shelf)
+  }
+  return shelf
+}
+
+const NOTHING: About = {}
+const COUNTS = 128
+/** A number for what a choice is about; -1 when more stands in it than a count. */
+function numberOf(index: number, about: About): number {
+  if (about === NOTHING) return index * COUNTS
+  for (const word in about) if (word !== 'count') return -1
+  const { count = -1 } = about
+  return count >= 0 && count < COUNTS - 1 ? index * COUNTS + count + 1 : -1
+}
+
+function numbered(
+  rules: Rules,
+  [type, group]: readonly [type: string, group: string],
+  index: number,
+  about: About,
+  make: () => Choice,
+): Choice {
+  const number = numberOf(index, about)
+  if (number < 0) return make()
+  const shelf = shelfOf(rules, type, group)
+  const known = shelf.get(number)
+  if (known) return known
+  const fresh = make()
+  shelf.set(number, fresh)
+  return fresh
+}
+
+export const button = (rules: Rules, type: string, about: About = NOTHING, group = type): Choice =>
+  numbered(rules, [type, group], 0, about, () =>
+    choice(rules, type, {}, { kind: 'button', button: type }, about, group),
   )
+
+export const ofCell = (
+  rules: Rules,
+  type: string,
+  cell: number,
+  about: About = NOTHING,
+  group = type,
+): Choice =>
+  numbered(rules, [type, group], cell, about, () => {
+    const fields = { cell: rules.board.grid.names[cell] }
+    return choice(rules, type, fields, { kind: 'cell', cell }, { cell, ...about }, group)
+  })
 
 export const ofFamily = (
   rules: Rules,
   type: string,
   family: number,
-  about: About = {},
+  about: About = NOTHING,
   group = type,
 ): Choice =>
-  choice(
-    rules,
-    type,
-    { family: rules.seats[family] },
-    { kind: 'seat', seat: rules.seats[family] },
-    { family, ...about },
-    group,
-  )
+  numbered(rules, [type, group], family, about, () => {
+    const fields = { family: rules.seats[family] }
+    return choice(rules, type, fields, { kind: 'seat', seat: fields.family }, { family, ...about }, group)
+  })
 
 export const ofUnit = (rules: Rules, type: string, unit: number, cell: number, group = type): Choice =>
-  choice(
-    rules,
-    type,
-    { unit: rules.units.ids[unit] },
-    { kind: 'piece', piece: rules.units.ids[unit], ...(cell >= 0 && { cell }) },
-    { unit },
-    group,
-  )
+  numbered(rules, [type, group], unit * (rules.board.grid.size + 1) + Math.max(-1, cell) + 1, NOTHING, () => {
+    const piece = rules.units.ids[unit]
+    const at = { kind: 'piece', piece, ...(cell >= 0 && { cell }) } as const
+    return choice(rules, type, { unit: piece }, at, { unit }, group)
+  })
 
 /** A unit to a cell in one choice. */
 export const unitToCell = (rules: Rules, type: string, unit: number, cell: number): Choice =>

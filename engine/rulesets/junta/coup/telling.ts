@@ -42,6 +42,7 @@ export function tell(
   about: About = {},
   facts: Readonly<Record<string, unknown>> = {},
 ): void {
+  if (turn.quiet) return
   const { rules } = turn.def
   turn.emit(fact('junta', type, wordsOf(rules, about), { ...namesOf(rules, about), ...facts }))
 }

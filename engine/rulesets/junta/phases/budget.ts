@@ -8,19 +8,19 @@ import { tell } from '../coup/telling'
 import type { Phase, PhaseId } from '../phase'
 import type { Rules } from '../rules'
 import {
-  amountsFor,
   isExact,
   isPromised,
-  mayLay,
+  layable,
+  openAmounts,
   payees,
   payRest,
   proposerOf,
   restOf,
   unseen,
 } from '../rules/budget'
-import { draw, give, notesOf, oneNote, sumOf, valuesIn } from '../rules/money'
+import { draw, give, oneNote, sumOf } from '../rules/money'
 import { openVote } from '../rules/votes'
-import { BUDGET, HOLIDAY, type JuntaTurn, LUNCH, NO, NOBODY, OPEN, YES } from '../state'
+import { BUDGET, HOLIDAY, type JuntaState, type JuntaTurn, LUNCH, NO, NOBODY, OPEN, YES } from '../state'
 import { notesText, tellOnly } from '../telling'
 
 export const aid: Phase = {
@@ -65,9 +65,7 @@ export const budget: Phase = {
     say('budget', { count: promised.reduce((sum, amount) => sum + amount, 0) }),
   choices: (rules, state, seat) => [
     ...(isExact(state) ? [button(rules, 'propose')] : []),
-    ...payees(rules, state).flatMap((family) =>
-      amountsFor(rules, state, seat, family).map((amount) => promise(rules, family, amount)),
-    ),
+    ...promises(rules, state, seat),
   ],
   on: {
     promise(turn, action) {
@@ -95,7 +93,16 @@ export const budget: Phase = {
   },
 }
 
-/** Zero takes a promise back. */
+/** What is still open may go to any family that has no promise yet; zero takes a promise back. */
+function promises(rules: Rules, state: JuntaState, seat: number): Choice[] {
+  const open = openAmounts(rules, state, seat)
+  return payees(rules, state).flatMap((family) =>
+    state.budget[family] > 0
+      ? [promise(rules, family, 0)]
+      : open.map((amount) => promise(rules, family, amount)),
+  )
+}
+
 const promise = (rules: Rules, family: number, amount: number): Choice =>
   once(rules, `promise ${family} ${amount}`, () =>
     make(
@@ -103,6 +110,16 @@ const promise = (rules: Rules, family: number, amount: number): Choice =>
       { type: 'promise', family: rules.seats[family], amount },
       { kind: 'seat', seat: rules.seats[family] },
       { family, count: amount },
+    ),
+  )
+
+const lay = (rules: Rules, family: number, note: number): Choice =>
+  once(rules, `lay ${family} ${note}`, () =>
+    make(
+      rules,
+      { type: 'lay', family: rules.seats[family], note },
+      { kind: 'seat', seat: rules.seats[family] },
+      { family, count: note },
     ),
   )
 
@@ -138,20 +155,9 @@ export const pay: Phase = {
   enter: ({ state }) => (isPromised(state) ? undefined : 'locations'),
   asked: (_, { president }) => [president],
   prompt: (_, state) => say('pay', { count: restOf(state).reduce((sum, amount) => sum + amount, 0) }),
-  choices: (rules, state, seat) => [
+  choices: (rules, state) => [
     button(rules, 'done', {}, 'pay-rest'),
-    ...payees(rules, state).flatMap((family) =>
-      valuesIn(notesOf(state, seat))
-        .filter((note) => mayLay(state, family, note))
-        .map((note) =>
-          make(
-            rules,
-            { type: 'lay', family: rules.seats[family], note },
-            { kind: 'seat', seat: rules.seats[family] },
-            { family, count: note },
-          ),
-        ),
-    ),
+    ...layable(rules, state).map(([family, note]) => lay(rules, family, note)),
   ],
   on: {
     lay(turn, action, seat) {

@@ -1,6 +1,6 @@
 /** J-27, J-29, J-45: a round of a vote; in turn everybody gives cards and votes of offices to options, or abstains. */
 import type { Choice } from '../../../types'
-import { make, optionAt, optionName, optionNamed, optionWords, say } from '../choices'
+import { make, once, optionAt, optionName, optionNamed, optionWords, say } from '../choices'
 import { button, cardIn } from '../coup/choices'
 import { tell } from '../coup/telling'
 import type { Phase, PhaseId } from '../phase'
@@ -68,15 +68,19 @@ export function castChoices(
 ): Choice[] {
   const cards = castable(rules, state, seat)
   return cards.flatMap((card) =>
-    options.map((option) =>
-      make(
-        rules,
-        { type: 'cast', card: rules.cards.ids[card], for: optionName(rules, state, option) },
-        { kind: 'card', card: rules.cards.ids[card] },
-        { card, count: worth(rules, state, seat, card) },
-        { option: optionWords(rules, state, option) },
-      ),
-    ),
+    options.map((option) => {
+      const name = optionName(rules, state, option)
+      const count = worth(rules, state, seat, card)
+      return once(rules, `cast ${card} ${name} ${count}`, () =>
+        make(
+          rules,
+          { type: 'cast', card: rules.cards.ids[card], for: name },
+          { kind: 'card', card: rules.cards.ids[card] },
+          { card, count },
+          { option: optionWords(rules, state, option) },
+        ),
+      )
+    }),
   )
 }
 
@@ -91,15 +95,18 @@ export function officeChoices(
 ): Choice[] {
   const left = officeVotesLeft(rules, state, seat)
   return options.flatMap((option) =>
-    Array.from({ length: Math.max(0, left) }, (_, index) =>
-      make(
-        rules,
-        { type: 'offices', for: optionName(rules, state, option), votes: index + 1 },
-        optionAt(rules, state, option),
-        { count: index + 1 },
-        { option: optionWords(rules, state, option) },
-      ),
-    ),
+    Array.from({ length: Math.max(0, left) }, (_, index) => {
+      const name = optionName(rules, state, option)
+      return once(rules, `offices ${name} ${index + 1}`, () =>
+        make(
+          rules,
+          { type: 'offices', for: name, votes: index + 1 },
+          optionAt(rules, state, option),
+          { count: index + 1 },
+          { option: optionWords(rules, state, option) },
+        ),
+      )
+    }),
   )
 }
 

@@ -1,8 +1,8 @@
 /** What a budget can promise, and the notes that pay it (J-54 to J-56). */
 import type { Rules } from '../rules'
-import { BUDGET, type JuntaState, type JuntaTurn, NOBODY } from '../state'
+import { BUDGET, type JuntaState, type JuntaTurn, NOBODY, VALUES } from '../state'
 import { notesText, tellOnly } from '../telling'
-import { canSplit, give, least, type Notes, notesOf, oneNote, possibleAmounts, split, sumOf } from './money'
+import { canSplit, give, least, type Notes, notesOf, possibleAmounts, split, sumOf, valuesIn } from './money'
 
 /** The President, unless somebody has played a budget of his own. */
 export const proposerOf = ({ proposer, president }: JuntaState): number =>
@@ -13,13 +13,11 @@ export const payees = ({ seats }: Rules, { president }: JuntaState): number[] =>
   seats.flatMap((_, seat) => (seat === president ? [] : [seat]))
 
 /**
- * What can be promised to a family now: zero once something is promised, else what the President's notes can make exactly beside
- * the other promises (J-55). Who proposes in his stead does not know his notes: as many millions as notes were drawn, which any
- * eight notes can pay.
+ * What can be promised to one family more: what the President's notes can make exactly beside the other promises (J-55). Who
+ * proposes in his stead does not know his notes: as many millions as notes were drawn, which any eight notes can pay.
  */
-export function amountsFor(rules: Rules, state: JuntaState, seat: number, family: number): number[] {
+export function openAmounts(rules: Rules, state: JuntaState, seat: number): number[] {
   const { budget, president } = state
-  if (budget[family] > 0) return [0]
   const others = budget.filter((amount) => amount > 0)
   if (seat === president) return possibleAmounts(notesOf(state, seat), others)
   const room = rules.numbers.aid - others.reduce((sum, amount) => sum + amount, 0)
@@ -85,20 +83,43 @@ export const unseen = (family: number) => ({ type: 'paid-unseen', about: { famil
 const layOut = (notes: Notes, amounts: readonly number[]): number[][] =>
   canSplit(notes, amounts) ? split(notes, amounts) : roughly(notes, amounts)
 
-const covers = (notes: Notes, amounts: readonly number[]): boolean =>
-  layOut(notes, amounts).every((laid, index) => sumOf(laid) >= amounts[index])
-
-/** J-56: a note goes to a family if the others still get theirs; where that cannot be, only to one that has not got its own. */
-export function mayLay(state: JuntaState, family: number, note: number): boolean {
+/**
+ * J-56: notes that the President may lay out, with the family each is for: one goes to a family if the others still get theirs;
+ * where that cannot be, only to one that has not got its own.
+ */
+export function layable(rules: Rules, state: JuntaState): [family: number, note: number][] {
   const notes = notesOf(state, state.president)
   const rest = restOf(state)
-  if (!covers(notes, rest)) return rest[family] > 0
-  const left = notes.map((count, index) => count - oneNote(note)[index])
-  return covers(
-    left,
-    rest.map((amount, other) => (other === family ? Math.max(0, amount - note) : amount)),
+  const values = valuesIn(notes)
+  if (!covers(notes, rest))
+    return payees(rules, state).flatMap((family) =>
+      rest[family] > 0 ? values.map((note): [number, number] => [family, note]) : [],
+    )
+  const covered = coverage(notes, rest)
+  return payees(rules, state).flatMap((family) =>
+    values.flatMap((note): [number, number][] => (covered(family, note) ? [[family, note]] : [])),
   )
 }
+
+/** Whether all get theirs once a note has gone to a family; of families that are owed the same, exact sums are made out once. */
+function coverage(notes: Notes, rest: readonly number[]): (family: number, note: number) => boolean {
+  const exact = new Map<number, boolean>()
+  return (family, note) => {
+    const left = notes.map((count, index) => (index === note - 1 ? count - 1 : count))
+    const others = rest.map((amount, other) => (other === family ? Math.max(0, amount - note) : amount))
+    const kind = rest[family] * VALUES + note - 1
+    const isExact = exact.get(kind) ?? canSplit(left, others)
+    exact.set(kind, isExact)
+    return isExact || paysRoughly(left, others)
+  }
+}
+
+const covers = (notes: Notes, amounts: readonly number[]): boolean =>
+  canSplit(notes, amounts) || paysRoughly(notes, amounts)
+
+/** With notes that are too great here and there. */
+const paysRoughly = (notes: Notes, amounts: readonly number[]): boolean =>
+  roughly(notes, amounts).every((laid, index) => sumOf(laid) >= amounts[index])
 
 function roughly(notes: readonly number[], amounts: readonly number[]): number[][] {
   let left = [...notes]

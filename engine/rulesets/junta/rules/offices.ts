@@ -15,8 +15,14 @@ export function toName(rules: Rules): readonly number[] {
 const named = new WeakMap<Rules, readonly number[]>()
 
 /** All families but the President's, exiles among them: each gets at least one office where there are enough. */
-const ministers = ({ seats }: Rules, { president }: JuntaState): number[] =>
-  seats.flatMap((_, seat) => (seat === president ? [] : [seat]))
+function ministers(rules: Rules, { president }: JuntaState): readonly number[] {
+  const lists = ministersOf.get(rules) ?? []
+  ministersOf.set(rules, lists)
+  lists[president + 1] ??= rules.seats.flatMap((_, seat) => (seat === president ? [] : [seat]))
+  return lists[president + 1]
+}
+/** By President plus 1. */
+const ministersOf = new WeakMap<Rules, (readonly number[])[]>()
 
 type Naming = readonly number[]
 

@@ -8,7 +8,7 @@ import { bribe, bribeChoices, bringUnits, handTo, unitCardChoices } from '../car
 import { button, cardIn, cellIn, familyIn, ofCell, ofFamily, ofUnit, prompt, unitIn } from '../choices'
 import { makeRebel } from '../rebels'
 import { clockwise, isOfSlot, isOut, moverOf, officeOfSlot } from '../rules/command'
-import { ableToLeave, destinations, landing, ownOnMap } from '../rules/motion'
+import { ableToLeave, destinations, hasUnits, landing, ownOnMap } from '../rules/motion'
 import { tell } from '../telling'
 
 export const movement: Phase = {
@@ -93,7 +93,7 @@ export const movement: Phase = {
 function isAsked(rules: Rules, state: JuntaState, slot: number): boolean {
   const seat = moverOf(rules, state, slot)
   if (isOut(state, seat) || (state.coup === 0 && seat === state.president)) return false
-  if (ownOnMap(rules, state, slot).length > 0 || landing(rules, state, slot).length > 0) return true
+  if (hasUnits(rules, state, slot)) return true
   return officeOfSlot(rules, slot) < 0 && handOf(state, seat).length > 0
 }
 

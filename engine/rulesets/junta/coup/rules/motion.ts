@@ -17,6 +17,17 @@ export const landing = (rules: Rules, state: JuntaState, slot: number): number[]
       isOfSlot(rules, state, unit, slot),
   )
 
+/** Whether there is anything to move or to land. */
+export function hasUnits(rules: Rules, state: JuntaState, slot: number): boolean {
+  const { units, types } = rules
+  for (let unit = 0; unit < units.count; unit++) {
+    const isThere =
+      state.cell[unit] >= 0 || (state.cell[unit] === BOX && types.lands[units.type[unit]].length > 0)
+    if (isThere && isOfSlot(rules, state, unit, slot)) return true
+  }
+  return false
+}
+
 export function unitsWhere({ units }: Rules, is: (unit: number) => boolean): number[] {
   const found: number[] = []
   for (let unit = 0; unit < units.count; unit++) if (is(unit)) found.push(unit)
