@@ -29,6 +29,32 @@ export const PLAYTHROUGHS: readonly Playthrough[] = [
     eager: ['take', 'move', 'retreat'],
     shy: ['offer', 'drop', 'done'],
   },
+  {
+    file: 'wir-sind-das-volk.txt',
+    pack: 'content/wir-sind-das-volk',
+    scenario: 'four-decades',
+    seed: 1989,
+    rounds: {
+      key: 'decade',
+      inFull: 1,
+      later: ['step', 'flight', 'behind-wall', 'currency', 'socialists', 'protest', 'collapse', 'over'],
+    },
+    eager: [],
+    shy: ['keep'],
+  },
+  {
+    file: 'junta-five-families.txt',
+    pack: 'content/junta',
+    scenario: 'five-families',
+    seed: 1979,
+    rounds: {
+      key: 'turn',
+      inFull: 1,
+      later: ['turn', 'elected', 'killed', 'killed-for', 'exiled', 'coup', 'coup-over', 'shot', 'ended'],
+    },
+    eager: ['deposit'],
+    shy: ['withdraw', 'exile'],
+  },
 ]
 export type Playthrough = {
   readonly file: string
