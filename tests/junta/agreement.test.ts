@@ -7,7 +7,7 @@ import type { Action, Message, Source } from '../../engine/types'
 import { isThere, isWritten, pick, same, texts } from '../engine/support/agreement'
 import { deepFreeze } from '../engine/support/freeze'
 import { reach } from './random-games'
-import { gameOf } from './table-of'
+import { gameOf, OTHER_ANSWERS } from './table-of'
 
 const POSITIONS = 45
 const PHASES =
@@ -111,7 +111,7 @@ function theRestIsRefused(def: JuntaDef, state: JuntaState, rng: number[]): void
 test.each([
   ['seven families', 7, {}],
   ['four families', 4, {}],
-  ['five families, other answers', 5, OTHERS()],
+  ['five families, other answers', 5, OTHER_ANSWERS],
 ] as const)(
   '%s: offers are accepted, the rest is refused and changes nothing',
   { timeout: 240_000 },
@@ -127,25 +127,6 @@ test.each([
     }
   },
 )
-
-function OTHERS() {
-  return {
-    handLimit: 'always',
-    declined: 'returned',
-    firstTie: 'votes',
-    bankAtStart: 'safe',
-    airStrikes: 'navy',
-    forcedBank: 'holiday',
-    juntaMembers: 'all',
-    presidentSide: 'free',
-    retreatToOwn: 'closed',
-    bonusDice: 'each',
-    retreatTie: 'leave',
-    gunboatRange: 'port',
-    afterCoup: 4,
-    spentNotes: 'face-down',
-  }
-}
 
 test('the positions were of many kinds, and most refusals of the political game came up', () => {
   expect(PHASES.filter((phase) => !seen.has(phase))).toEqual([])

@@ -13,6 +13,24 @@ export const NAMES: Readonly<Record<number, string>> = {
   7: 'seven-families',
 }
 
+/** Every open question answered the other way, but who may begin a coup. */
+export const OTHER_ANSWERS = {
+  handLimit: 'always',
+  declined: 'returned',
+  firstTie: 'votes',
+  bankAtStart: 'safe',
+  airStrikes: 'navy',
+  forcedBank: 'holiday',
+  juntaMembers: 'all',
+  presidentSide: 'free',
+  retreatToOwn: 'closed',
+  bonusDice: 'each',
+  retreatTie: 'leave',
+  gunboatRange: 'port',
+  afterCoup: 4,
+  spentNotes: 'face-down',
+}
+
 /** So many families, with changes to the options of the scenario and to the numbers of the tables. */
 export function gameOf(
   families: number,

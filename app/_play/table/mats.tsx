@@ -6,7 +6,8 @@ import { mannerOf } from '../../_board/draw/highlights'
 import { useTheme } from '../../_shell/use-theme'
 import type { Things } from '../model/things'
 import type { SeatName } from '../seat-name'
-import { CardFace, type CardWords } from './card-face'
+import type { CardWords } from './card-face'
+import { CardFaces } from './card-faces'
 import styles from './mats.module.css'
 
 type Props = CardWords & {
@@ -114,18 +115,7 @@ function Mat({
           <summary>
             {words.say(display.label)} · {display.cards.length}
           </summary>
-          <div>
-            {display.cards.map((card, at) => (
-              <CardFace
-                // biome-ignore lint/suspicious/noArrayIndexKey: two cards of a display may be copies
-                key={`${card.id} ${at}`}
-                card={card}
-                group={things.groupOf('card', card.id)}
-                onPress={() => things.press('card', card.id)}
-                {...words}
-              />
-            ))}
-          </div>
+          <CardFaces cards={display.cards} things={things} words={words} />
         </details>
       ))}
     </section>

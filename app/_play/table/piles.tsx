@@ -1,7 +1,8 @@
 'use client'
 import type { TableDisplay } from '../../../engine/types'
 import type { Things } from '../model/things'
-import { CardFace, type CardWords } from './card-face'
+import type { CardWords } from './card-face'
+import { CardFaces } from './card-faces'
 import styles from './table-panel.module.css'
 
 type Props = CardWords & { readonly displays: readonly TableDisplay[]; readonly things: Things }
@@ -28,18 +29,7 @@ export function Piles({ displays, things, ...words }: Props) {
         ) : (
           <details key={pile.id} data-pile={pile.id}>
             <summary>{title}</summary>
-            <div>
-              {faces.map((card, at) => (
-                <CardFace
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two cards of a pile may be copies
-                  key={`${card.id} ${at}`}
-                  card={card}
-                  group={things.groupOf('card', card.id)}
-                  onPress={() => things.press('card', card.id)}
-                  {...words}
-                />
-              ))}
-            </div>
+            <CardFaces cards={faces} things={things} words={words} />
           </details>
         )
       })}
