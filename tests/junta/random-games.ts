@@ -1,6 +1,6 @@
 /** Random games of Junta: whoever may do something does it sometimes, and everything that must hold is looked at after each step. */
 import { expect } from 'vitest'
-import { outcome, play, setup } from '../../engine/game'
+import { carryOut, hash, outcome, play, setup } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import type { JuntaDef, JuntaState } from '../../engine/rulesets/junta/state'
 import type { Action, Decision } from '../../engine/types'
@@ -55,11 +55,19 @@ function next(rng: number[], asked: readonly Decision[], bold: number): Decision
 /** In one game of six everybody deals, plays and resigns whenever he can; in the others now and then. */
 const boldness = (seed: number): number => (seed % 6 === 0 ? 30 : 2)
 
-/** Plays so many games; one in ten is played again from its record, to the same hash. */
+/** The same steps once more, by the face of the engine that leaves states as they were. */
+function hashAgain(def: JuntaDef, seed: number, actions: Moves): string {
+  let state = setup(def, { seed })
+  for (const { seat, action } of actions) state = carryOut(def, state, seat, action).state
+  return hash(state)
+}
+
+/** Plays so many games, each again to the same hash; in one of ten every step is also looked up among the choices. */
 export function manyGames(def: JuntaDef, from: number, count: number): void {
   for (let seed = from; seed < from + count; seed++) {
     const { state, actions } = playOut(def, seed, boldness(seed))
     expect(outcome(def, state), `seed ${seed}`).toBeDefined()
+    expect(hashAgain(def, seed, actions), `seed ${seed}`).toBe(hash(state))
     if (seed % 10 === 0)
       expect(playsAgain(def, seed, { state, actions, over: true }), `seed ${seed}`).toBe(true)
   }
