@@ -15,7 +15,8 @@ export function say(message: Message, translate: Translate, packText: PackText =
 
 function word(value: MessageValue, translate: Translate, packText: PackText): string | number {
   if (typeof value !== 'object') return value
-  if ('cell' in value) return value.cell
+  // Areas have names; cells of a grid are called by column and row.
+  if ('cell' in value) return packText(`areas.${value.cell}`) ?? value.cell
   if ('message' in value) return say(value.message, translate, packText)
   return packText(value.text) ?? value.text.slice(value.text.lastIndexOf('.') + 1)
 }
