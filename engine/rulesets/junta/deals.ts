@@ -13,12 +13,10 @@ import type { Rules } from './rules'
 import { isPending } from './rules/budget'
 import { handOf, handPlace, toHand } from './rules/cards'
 import { byValue, give, notesOf } from './rules/money'
-import { CARDS, type JuntaState, VALUES } from './state'
+import { CARDS, CONSEQUENCES, type JuntaState, VALUES } from './state'
 
 /** Phases in which nothing changes hands: somebody is a target, or stands before the firing squad (J-15). */
 const CLOSED: readonly string[] = ['resolve', 'react', 'return', 'squad', 'close', 'over']
-/** Step of the turn. */
-const CONSEQUENCES = 9
 
 const isAlive = (state: JuntaState, seat: number): boolean => state.dead[seat] === 0
 /** Also while an election or a return comes in between. */

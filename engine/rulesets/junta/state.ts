@@ -191,6 +191,12 @@ export const NOBODY = -1
 export const CARDS = { pile: 0, discard: 1, hand: 10, front: 20, table: 30, hidden: 40, covered: 50 } as const
 /** Values of notes: 1 to VALUES millions. */
 export const VALUES = 3
+/** Steps of the political turn that rules ask for (J-46). */
+export const LOCATIONS = 5
+export const ATTEMPTS = 6
+export const BANK = 7
+export const CALL = 8
+export const CONSEQUENCES = 9
 export const OPEN = 0
 export const LUNCH = 1
 export const HOLIDAY = 2

@@ -4,7 +4,7 @@ import { tell } from '../coup/telling'
 import type { Rules } from '../rules'
 import { callElection } from '../rules/elections'
 import { isPresent } from '../rules/seats'
-import { type JuntaState, NOBODY, RESIGNATION } from '../state'
+import { CONSEQUENCES, type JuntaState, NOBODY, RESIGNATION } from '../state'
 import { type Aside, isBusy } from './aside'
 
 export const resigning: Aside = {
@@ -18,15 +18,12 @@ export const resigning: Aside = {
   },
 }
 
-/** Not while ballots are cast: the vote that runs is finished first. */
+/** Not while ballots are cast: the vote that runs is finished first. The consequences of a coup are part of it. */
 export const mayResign = (_: Rules, state: JuntaState, seat: number): boolean =>
   seat === state.president &&
   isPresent(state, seat) &&
   state.stage > 0 &&
-  state.stage < LAST_STAGE &&
+  state.stage < CONSEQUENCES &&
   state.coup < 0 &&
   state.motion === NOBODY &&
   !isBusy(state)
-
-/** The consequences of a coup are part of it. */
-const LAST_STAGE = 9

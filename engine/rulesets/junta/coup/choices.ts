@@ -143,22 +143,9 @@ export const ofCard = (
     group,
   )
 
-const ofCards = new WeakMap<Rules, Map<string, Choice[]>>()
-
 /** A card by itself: the choice that is listed most often. */
-export function ofCardAlone(rules: Rules, type: string, card: number): Choice {
-  let known = ofCards.get(rules)
-  if (!known) {
-    known = new Map()
-    ofCards.set(rules, known)
-  }
-  let list = known.get(type)
-  if (!list) {
-    list = rules.cards.ids.map((_, one) => ofCard(rules, type, one, {}, {}, type))
-    known.set(type, list)
-  }
-  return list[card]
-}
+export const ofCardAlone = (rules: Rules, type: string, card: number): Choice =>
+  numbered(rules, [type, type], card, NOTHING, () => ofCard(rules, type, card, {}, NOTHING, type))
 
 export const ofOffice = (rules: Rules, type: string, office: number, group = type): Choice =>
   choice(

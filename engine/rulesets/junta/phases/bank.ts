@@ -6,9 +6,7 @@ import type { Phase, PhaseId } from '../phase'
 import type { Rules } from '../rules'
 import { add, notesOf, oneNote, type Pocket, take, valuesIn } from '../rules/money'
 import { isPresent } from '../rules/seats'
-import { type JuntaState, type JuntaTurn, OPEN } from '../state'
-
-const BANK = 7
+import { BANK, type JuntaState, type JuntaTurn, OPEN } from '../state'
 
 export const bank: Phase = {
   begin(turn) {

@@ -6,10 +6,7 @@ import type { Phase, PhaseId } from '../phase'
 import type { Rules } from '../rules'
 import { isPresent, vacantOffices } from '../rules/seats'
 import type { JuntaState, JuntaTurn } from '../state'
-import { NOBODY } from '../state'
-
-const LOCATIONS = 5
-const ATTEMPTS = 6
+import { ATTEMPTS, LOCATIONS, NOBODY } from '../state'
 
 export const cousin: Phase = {
   enter: (turn) => (cousinIsAsked(turn.def.rules, turn.state) ? undefined : goOn(turn)),

@@ -9,9 +9,7 @@ import { attemptCards, attemptCost, placesFor, victimsOf } from '../rules/attemp
 import { discard } from '../rules/cards'
 import { pay } from '../rules/money'
 import { presentFrom } from '../rules/seats'
-import { type JuntaState, type JuntaTurn, NOBODY } from '../state'
-
-const ATTEMPTS = 6
+import { ATTEMPTS, type JuntaState, type JuntaTurn, NOBODY } from '../state'
 
 export const declare: Phase = {
   begin(turn) {

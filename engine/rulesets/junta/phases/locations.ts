@@ -5,10 +5,8 @@ import type { Phase } from '../phase'
 import type { Rules } from '../rules'
 import { goAbroad } from '../rules/lives'
 import { isPresent } from '../rules/seats'
-import { ABROAD, type JuntaState, type JuntaTurn, NOBODY } from '../state'
+import { ABROAD, type JuntaState, type JuntaTurn, LOCATIONS, NOBODY } from '../state'
 import { cousinIsAsked } from './cousin'
-
-const LOCATIONS = 5
 
 export const locations: Phase = {
   begin(turn) {

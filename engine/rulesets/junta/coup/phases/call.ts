@@ -3,7 +3,7 @@ import type { Choice } from '../../../../types'
 import type { Phase } from '../../phase'
 import type { Rules } from '../../rules'
 import { effectOf, handOf } from '../../rules/cards'
-import { GUNBOAT, type JuntaState, type JuntaTurn, NOBODY, STRIKE } from '../../state'
+import { CALL, GUNBOAT, type JuntaState, type JuntaTurn, NOBODY, STRIKE } from '../../state'
 import { bringUnits, unitCardChoices } from '../cards'
 import { button, cardIn, cellIn, officeIn, ofOffice, ofWord, prompt } from '../choices'
 import { makeRebel } from '../rebels'
@@ -12,8 +12,6 @@ import { unitsWhere } from '../rules/motion'
 import { quietCoup } from '../rules/muster'
 import { gunnerOf, officeFor } from '../rules/weapons'
 import { tell } from '../telling'
-
-const CALL = 8
 
 export const call: Phase = {
   begin({ state, def: { rules } }) {

@@ -2,11 +2,9 @@
 import type { Phase } from '../../phase'
 import { customers } from '../../phases/bank'
 import { exposeTop } from '../../rules/money'
-import { LUNCH, OPEN } from '../../state'
+import { CONSEQUENCES, LUNCH, OPEN } from '../../state'
 import { muster } from '../rules/muster'
 import { tell } from '../telling'
-
-const CONSEQUENCES = 9
 
 export const close: Phase = {
   enter(turn) {

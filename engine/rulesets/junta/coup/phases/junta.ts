@@ -2,13 +2,11 @@
 import type { Phase, PhaseId } from '../../phase'
 import type { Rules } from '../../rules'
 import { callElection } from '../../rules/elections'
-import { type JuntaState, type JuntaTurn, LOYAL, NO_CONFIDENCE } from '../../state'
+import { CONSEQUENCES, type JuntaState, type JuntaTurn, LOYAL, NO_CONFIDENCE } from '../../state'
 import { familyIn, ofFamily, prompt } from '../choices'
 import { clockwise, isOut } from '../rules/command'
 import { isOfJunta } from '../rules/outcome'
 import { tell } from '../telling'
-
-const CONSEQUENCES = 9
 
 export const junta: Phase = {
   begin({ state, def: { rules } }) {
