@@ -13,18 +13,28 @@ import {
   without,
 } from './deals'
 
-/** Answers first, then the rest, which is `optional`: a ruleset puts its own questions between them. */
-export function dealDecisions<S extends DealingState, R>(
+/** Answers to offers, which come before what a ruleset asks. */
+export function dealAnswers<S extends DealingState, R>(
   port: DealPort<S, R>,
   def: GameDef<R>,
   state: S,
-): readonly Decision[] {
-  const asked: Decision[] = []
-  if (state.deals.length > 0)
-    for (let seat = 0; seat < def.seats.length; seat++) {
-      const offers = offersTo(state, seat)
-      if (offers.length > 0) asked.push(answer(port, def, state, seat, offers))
-    }
+): Decision[] {
+  const found: Decision[] = []
+  if (state.deals.length === 0) return found
+  for (let seat = 0; seat < def.seats.length; seat++) {
+    const offers = offersTo(state, seat)
+    if (offers.length > 0) found.push(answer(port, def, state, seat, offers))
+  }
+  return found
+}
+
+/** Adds what everybody may do about deals when he likes (`optional`); it comes after what a ruleset asks. */
+export function addDeals<S extends DealingState, R>(
+  port: DealPort<S, R>,
+  def: GameDef<R>,
+  state: S,
+  found: Decision[],
+): void {
   for (let seat = 0; seat < def.seats.length; seat++) {
     if (!port.mayDeal(def.rules, state, seat)) continue
     const draft = draftOf(state, seat)
@@ -32,14 +42,11 @@ export function dealDecisions<S extends DealingState, R>(
     for (const { from, to, offered } of state.deals)
       if (offered === 1 && from === seat) choices.push(choiceTables(port, def).toSeat.withdraw[to])
     if (choices.length === 0) continue
-    const prompt = {
-      key: `kernel.deal.prompt.${draft ? 'draft' : 'open'}`,
-      values: draft && dealValues(port, def, draft),
-    }
-    asked.push({ seat: def.seats[seat], phase: GROUP, prompt, choices, optional: true })
+    const prompt = draft ? { key: 'kernel.deal.prompt.draft', values: dealValues(port, def, draft) } : TO_OPEN
+    found.push({ seat: def.seats[seat], phase: GROUP, prompt, choices, optional: true })
   }
-  return asked
 }
+const TO_OPEN = { key: 'kernel.deal.prompt.open' }
 
 function answer<S extends DealingState, R>(
   port: DealPort<S, R>,
@@ -80,10 +87,10 @@ function openings<S extends DealingState, R>(
 ): Choice[] {
   if (!mayOpen(port, def.rules, state, seat)) return []
   const { deal } = choiceTables(port, def).toSeat
-  return port
-    .partners(def.rules, state, seat)
-    .filter((to) => !offerBetween(state, seat, to))
-    .map((to) => deal[to])
+  const found: Choice[] = []
+  for (const to of port.partners(def.rules, state, seat))
+    if (!offerBetween(state, seat, to)) found.push(deal[to])
+  return found
 }
 
 function drafting<S extends DealingState, R>(

@@ -20,44 +20,36 @@ export const make = (
   group,
 })
 
-const made = new WeakMap<Rules, Map<string, Choice>>()
-
-/** A choice that is the same whenever it is listed, by a key of its own. */
-export function once(rules: Rules, key: string, of: () => Choice): Choice {
-  let known = made.get(rules)
-  if (!known) {
-    known = new Map()
-    made.set(rules, known)
-  }
-  let choice = known.get(key)
-  if (!choice) {
-    choice = of()
-    known.set(key, choice)
-  }
-  return choice
-}
-
 /** Elections, and the vote of a Junta, which is no motion: their options are families. */
 const isOfFamilies = (motion: number): boolean => motion === ELECTION || motion === NOBODY
 
-/** The name of an option of the running vote in actions: a family, or `yes` and `no`. */
-export const optionName = (rules: Rules, { motion, options }: JuntaState, option: number): string =>
-  isOfFamilies(motion) ? rules.seats[options[option]] : options[option] === NO ? 'no' : 'yes'
+/** What an option stands for, as a number that needs no position: a family, or beyond the families NO and YES. */
+export const ballotOf = (rules: Rules, { motion, options }: JuntaState, option: number): number =>
+  isOfFamilies(motion) ? options[option] : rules.seats.length + options[option]
+
+/** How many ballots there can be. */
+export const ballotCount = (rules: Rules): number => rules.seats.length + 2
+
+/** Its name in actions: a family, or `yes` and `no`. */
+export const ballotName = (rules: Rules, ballot: number): string =>
+  ballot < rules.seats.length ? rules.seats[ballot] : ballot - rules.seats.length === NO ? 'no' : 'yes'
+
+export const ballotWords = (rules: Rules, ballot: number): MessageValue =>
+  ballot < rules.seats.length
+    ? seatName(rules, ballot)
+    : { message: { key: `junta.motion.${ballotName(rules, ballot)}` } }
+
+/** Where a screen shows it. */
+export const ballotAt = (rules: Rules, ballot: number): Target =>
+  ballot < rules.seats.length
+    ? { kind: 'seat', seat: rules.seats[ballot] }
+    : { kind: 'button', button: ballotName(rules, ballot) }
+
+export const optionName = (rules: Rules, state: JuntaState, option: number): string =>
+  ballotName(rules, ballotOf(rules, state, option))
 
 export const optionNamed = (rules: Rules, state: JuntaState, name: unknown): number =>
   state.options.findIndex((_, option) => optionName(rules, state, option) === name)
-
-/** An option in words. */
-export const optionWords = (rules: Rules, state: JuntaState, option: number): MessageValue =>
-  isOfFamilies(state.motion)
-    ? seatName(rules, state.options[option])
-    : { message: { key: `junta.motion.${optionName(rules, state, option)}` } }
-
-/** Where a screen shows an option. */
-export const optionAt = (rules: Rules, state: JuntaState, option: number): Target =>
-  isOfFamilies(state.motion)
-    ? { kind: 'seat', seat: rules.seats[state.options[option]] }
-    : { kind: 'button', button: optionName(rules, state, option) }
 
 export const say = (key: string, values?: Message['values']): Message => ({
   key: `junta.prompt.${key}`,

@@ -22,8 +22,9 @@ const isAlive = (state: JuntaState, seat: number): boolean => state.dead[seat] =
 /** Also while an election or a return comes in between. */
 const isDeclaring = ({ phase, resume }: JuntaState): boolean =>
   phase === 'declare' || resume.some((one) => one.phase === 'declare' && one.begun === 1)
-const isTarget = (state: JuntaState, seat: number): boolean =>
-  isDeclaring(state) && state.attempts.some(({ victim }) => victim === seat)
+const isAimedAt = ({ attempts }: JuntaState, seat: number): boolean =>
+  attempts.some(({ victim }) => victim === seat)
+const isTarget = (state: JuntaState, seat: number): boolean => isDeclaring(state) && isAimedAt(state, seat)
 const mayDeal = (_: Rules, state: JuntaState, seat: number): boolean =>
   isAlive(state, seat) && !CLOSED.includes(state.phase) && !isTarget(state, seat)
 /** While attempts are made, and after a coup, only money changes hands (J-08). */
@@ -43,8 +44,10 @@ export const port: DealPort<JuntaState, Rules> = {
   mayDeal,
   partners(rules, state, seat) {
     const others: number[] = []
+    if (CLOSED.includes(state.phase)) return others
+    const isShut = isDeclaring(state)
     for (let other = 0; other < rules.seats.length; other++)
-      if (other !== seat && mayDeal(rules, state, other)) others.push(other)
+      if (other !== seat && isAlive(state, other) && !(isShut && isAimedAt(state, other))) others.push(other)
     return others
   },
   owned(rules, state, seat) {

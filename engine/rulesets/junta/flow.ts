@@ -1,13 +1,13 @@
 /** Walks from phase to phase until somebody is asked something; deals and asides come before and after what is asked. */
 
-import { dealDecisions } from '../../kernel/deal-decisions'
+import { addDeals, dealAnswers } from '../../kernel/deal-decisions'
 import { dealStep, lapse } from '../../kernel/deal-step'
 import type { Action, Choice, Decision } from '../../types'
 import type { Aside } from './asides/aside'
 import { cards } from './asides/playing'
 import { resigning } from './asides/resigning'
 import { returning } from './asides/returning'
-import { coupAsides, onCoupAside } from './coup/asides'
+import { inCoup } from './coup/asides'
 import { isOfDeal, port } from './deals'
 import { interrupt } from './interrupt'
 import type { Phase, PhaseId } from './phase'
@@ -18,7 +18,6 @@ import { callElection } from './rules/elections'
 import { isPresent } from './rules/seats'
 import { DEATH, type JuntaDef, type JuntaState, type JuntaTurn, NOBODY } from './state'
 
-const inCoup: Aside = { choices: coupAsides, on: onCoupAside }
 export const asides: readonly Aside[] = [returning, resigning, inCoup, cards]
 
 export const phaseOf = (state: JuntaState): Phase => phases[state.phase as Exclude<PhaseId, 'resume'>]
@@ -122,36 +121,29 @@ export function decisions(def: JuntaDef, state: JuntaState): readonly Decision[]
   const { rules } = def
   if (state.phase === 'over') return NONE
   const phase = phaseOf(state)
-  const deals = dealDecisions(port, def, state)
-  const asked = phase.asked(rules, state).map((seat) => ({
-    seat: rules.seats[seat],
-    phase: state.phase,
-    prompt: phase.prompt(rules, state, seat),
-    choices: phase.choices(rules, state, seat),
-    focus: phase.focus?.(rules, state, seat),
-  }))
-  return [
-    ...deals.filter(({ optional }) => !optional),
-    ...asked,
-    ...besides(def, state),
-    ...deals.filter(({ optional }) => optional),
-  ]
+  const found = dealAnswers(port, def, state)
+  for (const seat of phase.asked(rules, state))
+    found.push({
+      seat: rules.seats[seat],
+      phase: state.phase,
+      prompt: phase.prompt(rules, state, seat),
+      choices: phase.choices(rules, state, seat),
+      focus: phase.focus?.(rules, state, seat),
+    })
+  addBesides(def, state, found)
+  addDeals(port, def, state, found)
+  return found
 }
 
 const NONE: readonly Decision[] = []
-const NO_CHOICES: readonly Choice[] = []
 const BESIDES = { key: 'junta.prompt.besides' }
 
-function besides({ rules }: JuntaDef, state: JuntaState): Decision[] {
-  const found: Decision[] = []
-  for (let index = 0; index < rules.seats.length; index++) {
-    let choices: readonly Choice[] = NO_CHOICES
-    for (const aside of asides) {
-      const own = aside.choices(rules, state, index)
-      if (own.length > 0) choices = choices.length === 0 ? own : [...choices, ...own]
-    }
+function addBesides({ rules }: JuntaDef, state: JuntaState, found: Decision[]): void {
+  const lists: Choice[][] = rules.seats.map(() => [])
+  for (const aside of asides) aside.list(rules, state, lists)
+  for (let seat = 0; seat < lists.length; seat++) {
+    const choices = lists[seat]
     if (choices.length === 0) continue
-    found.push({ seat: rules.seats[index], phase: state.phase, prompt: BESIDES, choices, optional: true })
+    found.push({ seat: rules.seats[seat], phase: state.phase, prompt: BESIDES, choices, optional: true })
   }
-  return found
 }

@@ -3,7 +3,7 @@
  * for all to see, bet a coin on a die, deal with each other, and after every round choose a side unseen, all at once.
  */
 import { squareGrid } from '../../../engine/geometry/square'
-import { dealDecisions } from '../../../engine/kernel/deal-decisions'
+import { addDeals, dealAnswers } from '../../../engine/kernel/deal-decisions'
 import { refuseDeal } from '../../../engine/kernel/deal-refusals'
 import { dealStep, lapse } from '../../../engine/kernel/deal-step'
 import { type DealState, freshOffers, newDeals } from '../../../engine/kernel/deals'
@@ -128,9 +128,9 @@ export const bazaar: Ruleset<BazaarState, BazaarRules> = {
   position: (def, _given, dice) => ({ ...bazaar.setup(def, 1), dice }),
   decisions(def, state) {
     if (isOver(def, state)) return []
-    const all = dealDecisions(bazaarPort, def, state)
-    const isAside = ({ optional }: Decision) => optional === true
-    return [...all.filter((one) => !isAside(one)), ...questions(def, state), ...all.filter(isAside)]
+    const found = [...dealAnswers(bazaarPort, def, state), ...questions(def, state)]
+    addDeals(bazaarPort, def, state, found)
+    return found
   },
   refuse: (def, state, seat, action) =>
     refuseDeal(bazaarPort, def, state, seat, action) ?? {

@@ -5,7 +5,8 @@ import type { Rules } from '../rules'
 import type { JuntaState, JuntaTurn } from '../state'
 
 export type Aside = {
-  choices(rules: Rules, state: JuntaState, seat: number): readonly Choice[]
+  /** Adds what each seat may do to its list. */
+  list(rules: Rules, state: JuntaState, lists: readonly Choice[][]): void
   /** What each type of action does; the phase to go to, or nothing to stay. */
   readonly on: Readonly<
     Record<string, (turn: JuntaTurn, action: Action, seat: number) => PhaseId | undefined>

@@ -1,19 +1,16 @@
 /** Cards that do something at once, whoever's turn it is; a card for another moment is thrown away (J-10, J-11). */
-import type { Action, Choice } from '../../../types'
-import { make, optionAt, optionName, optionNamed, optionWords } from '../choices'
-import { cardIn, familyIn, ofCardAlone } from '../coup/choices'
-import { tell } from '../coup/telling'
-import { interrupt } from '../interrupt'
-import type { PhaseId } from '../phase'
-import type { Effect, Moment, Rules, Verb } from '../rules'
+import type { Choice } from '../../../types'
+import { ballotAt, ballotName, ballotOf, ballotWords, make } from '../choices'
+import { ofCardAlone } from '../coup/choices'
+import type { Moment, Rules, Verb } from '../rules'
 import { proposerOf } from '../rules/budget'
-import { discard, frontOf, handOf, handPlace, hasNeeds, isFor, toFront } from '../rules/cards'
-import { canPay, draw, moneyOf, pay } from '../rules/money'
-import { isPresent } from '../rules/seats'
-import { neededBy, openOptions, openVote, recount } from '../rules/votes'
-import { COMPETENCE, HOLIDAY, type JuntaState, type JuntaTurn, NO, NOBODY, YES } from '../state'
-import { notesText, tellOnly } from '../telling'
+import { frontOf, hasNeeds, isFor } from '../rules/cards'
+import { canPay } from '../rules/money'
+import { openOptions } from '../rules/votes'
+import { shelf } from '../shelf'
+import { CARDS, type JuntaState, NOBODY } from '../state'
 import type { Aside } from './aside'
+import { play, waste } from './effects'
 
 /** What moment each phase is; in phases that are not here no card is played besides (J-09, J-110). */
 const MOMENTS: Readonly<Record<string, Moment>> = {
@@ -60,39 +57,18 @@ export const isAtOnce = ({ cards }: Rules, card: number): boolean =>
   cards.kind[card] === 'influence' ||
   (cards.effects[card].length > 0 && cards.effects[card].every(({ verb }) => AT_ONCE.includes(verb)))
 
-const costOf = ({ cards }: Rules, card: number): number =>
+export const costOf = ({ cards }: Rules, card: number): number =>
   cards.effects[card].reduce((sum, { cost }) => sum + cost, 0)
-
-/** What a seat may play now, besides what it is asked. */
-export function playing(rules: Rules, state: JuntaState, seat: number): Choice[] {
-  const moment = momentOf(state)
-  if (moment === undefined || !isPresent(state, seat)) return []
-  const { atOnce, costs, now } = traitsOf(rules)
-  const isNowFor = now[moment]
-  const hand = handPlace(seat)
-  const found: Choice[] = []
-  for (let card = 0; card < state.place.length; card++) {
-    if (state.place[card] !== hand) continue
-    if (atOnce[card] && isNowFor[card] && hasNeeds(rules, state, seat, card)) {
-      const isPaid = costs[card] === 0 || canPay(state, seat, costs[card])
-      const choices = isPaid ? waysToPlay(rules, state, seat, card) : NONE
-      if (choices.length > 0) {
-        found.push(...choices)
-        continue
-      }
-    }
-    // J-11: useful only at another time; cards that have their own place in this step are kept for it.
-    if (!isNowFor[card] || atOnce[card]) found.push(ofCardAlone(rules, 'waste', card))
-  }
-  return found
-}
-const NONE: readonly Choice[] = []
 
 /** What holds of each card whatever the position, worked out once a game. */
 type Traits = {
   readonly atOnce: readonly boolean[]
   readonly costs: readonly number[]
   readonly now: Readonly<Record<Moment, readonly boolean[]>>
+  /** The card alone, to be played, wasted, or thrown away by an exile. */
+  readonly play: readonly Choice[]
+  readonly waste: readonly Choice[]
+  readonly discard: readonly Choice[]
 }
 const traits = new WeakMap<Rules, Traits>()
 const ALL_MOMENTS: readonly Moment[] = [
@@ -116,51 +92,93 @@ function traitsOf(rules: Rules): Traits {
       atOnce: each((card) => isAtOnce(rules, card)),
       costs: each((card) => costOf(rules, card)),
       now: Object.fromEntries(now) as Traits['now'],
+      play: each((card) => ofCardAlone(rules, 'play', card)),
+      waste: each((card) => ofCardAlone(rules, 'waste', card)),
+      discard: each((card) => ofCardAlone(rules, 'discard', card)),
     }
     traits.set(rules, known)
   }
   return known
 }
 
-/** One choice, or one for each thing it can be aimed at. */
-export function waysToPlay(rules: Rules, state: JuntaState, seat: number, card: number): Choice[] {
-  const plain = [ofCardAlone(rules, 'play', card)]
-  const [effect] = rules.cards.effects[card]
-  if (effect === undefined) return plain
-  switch (effect.verb) {
-    case 'end-vote':
-      return state.round === 1 && state.short === 0 && state.options.length > 0 ? plain : []
-    case 'recount':
-      return state.motion !== NOBODY && state.phase === 'vote' ? plain : []
-    case 'motion':
-      return state.president === NOBODY ? [] : plain
-    case 'rival-budget':
-      return seat === proposerOf(state) || seat === state.president ? [] : plain
-    case 'levy':
-      return state.levy === seat ? [] : plain
-    case 'sack':
-      return openOptions(state).map((option) => forOption(rules, state, card, option))
-    case 'spy':
-      return rules.seats.flatMap((_, family) => (family === seat ? [] : [aimed(rules, card, family)]))
-    case 'drop-influence':
-      return rules.seats.flatMap((_, family) =>
-        family !== seat && frontOf(state, family).length > 0 ? [aimed(rules, card, family)] : [],
-      )
-    default:
-      return plain
+/** J-64: the dead do nothing, and an exile may only throw cards away. */
+function list(rules: Rules, state: JuntaState, lists: readonly Choice[][]): void {
+  const moment = momentOf(state)
+  if (moment === undefined) return
+  const { atOnce, now, waste, discard } = traitsOf(rules)
+  const { place, dead, exile } = state
+  const isNowFor = now[moment]
+  for (let card = 0; card < place.length; card++) {
+    const seat = place[card] - CARDS.hand
+    if (seat < 0 || seat >= lists.length || dead[seat] === 1) continue
+    if (exile[seat] !== NOBODY) lists[seat].push(discard[card])
+    else if (atOnce[card] && isNowFor[card] && addWays(rules, state, seat, card, lists[seat])) continue
+    // J-11: useful only at another time; cards that have their own place in this step are kept for it.
+    else if (!isNowFor[card] || atOnce[card]) lists[seat].push(waste[card])
   }
 }
 
-const forOption = (rules: Rules, state: JuntaState, card: number, option: number): Choice =>
+/** Adds one choice, or one for each thing the card can be aimed at; false when it can do nothing now. */
+function addWays(rules: Rules, state: JuntaState, seat: number, card: number, list: Choice[]): boolean {
+  const { costs, play } = traitsOf(rules)
+  if (!hasNeeds(rules, state, seat, card)) return false
+  if (costs[card] > 0 && !canPay(state, seat, costs[card])) return false
+  const before = list.length
+  if (!addAims(rules, state, seat, card, list) && isUseful(rules, state, seat, card)) list.push(play[card])
+  return list.length > before
+}
+
+/** Whether the card does anything for this seat as things stand. */
+function isUseful(rules: Rules, state: JuntaState, seat: number, card: number): boolean {
+  switch (rules.cards.effects[card][0]?.verb) {
+    case 'end-vote':
+      return state.round === 1 && state.short === 0 && state.options.length > 0
+    case 'recount':
+      return state.motion !== NOBODY && state.phase === 'vote'
+    case 'motion':
+      return state.president !== NOBODY
+    case 'rival-budget':
+      return seat !== proposerOf(state) && seat !== state.president
+    case 'levy':
+      return state.levy !== seat
+    default:
+      return true
+  }
+}
+
+/** A choice for each aim of a card that needs one; false for a card without aim. */
+function addAims(rules: Rules, state: JuntaState, seat: number, card: number, list: Choice[]): boolean {
+  switch (rules.cards.effects[card][0]?.verb) {
+    case 'sack':
+      for (const option of openOptions(state))
+        list.push(forBallot(rules, card, ballotOf(rules, state, option)))
+      return true
+    case 'spy':
+      rules.seats.forEach((_, family) => {
+        if (family !== seat) list.push(onFamily(rules, card, family))
+      })
+      return true
+    case 'drop-influence':
+      rules.seats.forEach((_, family) => {
+        if (family !== seat && frontOf(state, family).length > 0) list.push(onFamily(rules, card, family))
+      })
+      return true
+    default:
+      return false
+  }
+}
+
+const forBallot = shelf((rules, card, ballot) =>
   make(
     rules,
-    { type: 'play', card: rules.cards.ids[card], for: optionName(rules, state, option) },
-    optionAt(rules, state, option),
+    { type: 'play', card: rules.cards.ids[card], for: ballotName(rules, ballot) },
+    ballotAt(rules, ballot),
     { card },
-    { option: optionWords(rules, state, option) },
+    { option: ballotWords(rules, ballot) },
     'play-for',
-  )
-const aimed = (rules: Rules, card: number, family: number): Choice =>
+  ),
+)
+const onFamily = shelf((rules, card, family) =>
   make(
     rules,
     { type: 'play', card: rules.cards.ids[card], family: rules.seats[family] },
@@ -168,116 +186,7 @@ const aimed = (rules: Rules, card: number, family: number): Choice =>
     { card, other: family },
     {},
     'play-on',
-  )
-/** Face up, discarded, and done; an influence stays (J-05). */
-export function play(turn: JuntaTurn, action: Action, seat: number): PhaseId | undefined {
-  const { rules } = turn.def
-  const card = cardIn(rules, action)
-  if (rules.cards.kind[card] === 'influence') toFront(turn, card, seat)
-  else {
-    if (costOf(rules, card) > 0) pay(turn, seat, costOf(rules, card))
-    discard(turn, card)
-  }
-  const other = familyIn(rules, action)
-  if (other < 0) tell(turn, 'played', { family: seat, card })
-  else tell(turn, 'played-on', { family: seat, card, other })
-  let next: PhaseId | undefined
-  for (const effect of rules.cards.effects[card]) next = happen(turn, effect, { card, seat, action }) ?? next
-  return next
-}
+  ),
+)
 
-type Play = { readonly card: number; readonly seat: number; readonly action: Action }
-
-function happen(turn: JuntaTurn, effect: Effect, { card, seat, action }: Play): PhaseId | undefined {
-  const { state, def } = turn
-  const { rules } = def
-  switch (effect.verb) {
-    case 'note': {
-      const notes = draw(turn, seat, Math.max(1, effect.count))
-      tellOnly(
-        turn,
-        [seat],
-        'donation',
-        { family: seat },
-        { notes: notesText(notes) },
-        { type: 'donation-unseen', about: { family: seat } },
-      )
-      return undefined
-    }
-    case 'pretext':
-      state.pretext = 1
-      return undefined
-    case 'bank-holiday':
-      state.bank = HOLIDAY
-      return undefined
-    case 'end-vote':
-      state.short = 1
-      return undefined
-    case 'recount':
-      recount(turn)
-      return 'vote'
-    case 'motion':
-      return callMotion(turn, card)
-    case 'levy':
-      state.levy = seat
-      state.levyMost = effect.most
-      return undefined
-    case 'sack':
-      return sack(turn, card, seat, effect.count, optionNamed(rules, state, action.for))
-    case 'spy':
-      return spy(turn, seat, familyIn(rules, action))
-    case 'drop-influence': {
-      const next = interrupt(turn, 'drop')
-      state.queue = [familyIn(rules, action)]
-      return next
-    }
-    case 'rival-budget':
-      state.proposer = seat
-      state.budget = rules.seats.map(() => 0)
-      return undefined
-    default:
-      return undefined
-  }
-}
-
-/** J-33: a vote on the President; the budget waits for it. */
-function callMotion(turn: JuntaTurn, card: number): PhaseId {
-  const next = interrupt(turn, 'vote')
-  openVote(turn, COMPETENCE, [NO, YES])
-  turn.state.caller = card
-  return next
-}
-
-/** Votes on top, and the influence that stood for them is gone. */
-function sack(turn: JuntaTurn, card: number, seat: number, count: number, option: number): undefined {
-  const [lost] = neededBy(turn.def.rules, turn.state, seat, card)
-  if (lost !== undefined) discard(turn, lost)
-  turn.list('tally')[option] += count
-}
-
-function spy(turn: JuntaTurn, seat: number, family: number): undefined {
-  const sum = moneyOf(turn.state, family, 'swiss')
-  tell(turn, 'account-seen', { family, count: sum }, { only: [turn.def.rules.seats[seat]], reveals: true })
-}
-
-export function waste(turn: JuntaTurn, action: Action, seat: number): undefined {
-  const card = cardIn(turn.def.rules, action)
-  discard(turn, card)
-  tell(turn, 'wasted', { family: seat, card })
-}
-
-/** J-64: an exile may throw cards away. */
-export const discarding = (rules: Rules, state: JuntaState, seat: number): Choice[] =>
-  state.exile[seat] === NOBODY || state.dead[seat] === 1 || momentOf(state) === undefined
-    ? []
-    : handOf(state, seat).map((card) => ofCardAlone(rules, 'discard', card))
-
-export const cards: Aside = {
-  choices: (rules, state, seat) =>
-    state.exile[seat] === NOBODY ? playing(rules, state, seat) : discarding(rules, state, seat),
-  on: {
-    play,
-    waste,
-    discard: waste,
-  },
-}
+export const cards: Aside = { list, on: { play, waste, discard: waste } }

@@ -4,12 +4,18 @@ import { tell } from '../coup/telling'
 import type { Rules } from '../rules'
 import { callElection } from '../rules/elections'
 import { isPresent } from '../rules/seats'
+import { shelf } from '../shelf'
 import { CONSEQUENCES, type JuntaState, NOBODY, RESIGNATION } from '../state'
 import { type Aside, isBusy } from './aside'
 
+const resign = shelf((rules, family) => button(rules, 'resign', { family }))
+
 export const resigning: Aside = {
-  choices: (rules, state, seat) =>
-    mayResign(rules, state, seat) ? [button(rules, 'resign', { family: seat })] : [],
+  list(rules, state, lists) {
+    const { president } = state
+    if (president !== NOBODY && mayResign(rules, state, president))
+      lists[president].push(resign(rules, president))
+  },
   on: {
     resign(turn, _, seat) {
       tell(turn, 'resigned', { family: seat })

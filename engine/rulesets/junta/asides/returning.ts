@@ -5,14 +5,19 @@ import { tell } from '../coup/telling'
 import { interrupt } from '../interrupt'
 import type { Rules } from '../rules'
 import { comeHome, isSafeToReturn } from '../rules/lives'
+import { shelf } from '../shelf'
 import { type JuntaState, NOBODY } from '../state'
 import { type Aside, isBusy } from './aside'
 
+const comingHome = shelf((rules, family, isSafe) =>
+  button(rules, 'return', { family }, isSafe ? 'return-safely' : 'return'),
+)
+
 export const returning: Aside = {
-  choices(rules, state, seat) {
-    if (!mayReturn(rules, state, seat)) return []
-    const group = isSafeToReturn(rules, state, seat) ? 'return-safely' : 'return'
-    return [button(rules, 'return', { family: seat }, group)]
+  list(rules, state, lists) {
+    for (let seat = 0; seat < lists.length; seat++)
+      if (state.exile[seat] !== NOBODY && mayReturn(rules, state, seat))
+        lists[seat].push(comingHome(rules, seat, isSafeToReturn(rules, state, seat) ? 1 : 0))
   },
   on: {
     return(turn, _, seat) {

@@ -1,10 +1,11 @@
 /** What players may do in the movement of a coup besides what is asked: agree on its outcome, flee, give safe conduct. */
-import type { Action, Choice } from '../../../types'
+import type { Action } from '../../../types'
 import type { Aside } from '../asides/aside'
 import { interrupt } from '../interrupt'
 import type { PhaseId } from '../phase'
 import { cousinIsAsked } from '../phases/cousin'
 import type { Rules } from '../rules'
+import { shelf } from '../shelf'
 import { type JuntaState, type JuntaTurn, LOYAL, NOBODY, REBEL } from '../state'
 import { cellIn, familyIn, ofCell, ofFamily, ofWord } from './choices'
 import { commanderOf, isOut } from './rules/command'
@@ -12,17 +13,25 @@ import { unitsAt } from './rules/field'
 import { agreedOutcome } from './rules/outcome'
 import { tell } from './telling'
 
-export function coupAsides(rules: Rules, state: JuntaState, seat: number): Choice[] {
-  if (state.phase !== 'movement' || isOut(state, seat)) return []
-  const isSilent = state.accord[seat] === NOBODY
-  return [
-    ...(isSilent
-      ? [ofWord(rules, 'settle', 'for', 'rebels'), ofWord(rules, 'settle', 'for', 'president')]
-      : []),
-    ...refuges(rules, state, seat).map((cell) => ofCell(rules, 'flee', cell)),
-    ...guests(rules, state, seat).map((family) => ofFamily(rules, 'conduct', family)),
-  ]
+export const inCoup: Aside = {
+  list(rules, state, lists) {
+    if (state.phase !== 'movement') return
+    const hasGuests = state.cell.some((cell) => rules.places.embassies.includes(cell))
+    for (let seat = 0; seat < lists.length; seat++) {
+      if (isOut(state, seat)) continue
+      const list = lists[seat]
+      if (state.accord[seat] === NOBODY) list.push(settleFor(rules, REBEL), settleFor(rules, LOYAL))
+      if (!hasGuests) continue
+      for (const cell of refuges(rules, state, seat)) list.push(ofCell(rules, 'flee', cell))
+      for (const family of guests(rules, state, seat)) list.push(ofFamily(rules, 'conduct', family))
+    }
+  },
+  on: { settle, flee, conduct },
 }
+
+const settleFor = shelf((rules, side) =>
+  ofWord(rules, 'settle', 'for', side === REBEL ? 'rebels' : 'president'),
+)
 
 /** J-63: embassies in which a unit of his stands; the President may not flee. */
 export function refuges(rules: Rules, state: JuntaState, seat: number): number[] {
@@ -82,5 +91,3 @@ function conduct(turn: JuntaTurn, action: Action, seat: number): undefined {
   turn.list('conduct')[family] = seat
   tell(turn, 'conduct', { family: seat, other: family })
 }
-
-export const onCoupAside: Aside['on'] = { settle, flee, conduct }

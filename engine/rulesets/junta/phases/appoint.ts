@@ -1,11 +1,21 @@
 /** J-51, J-52: the President names the others to the offices. */
-import { make, once, say } from '../choices'
+import { make, say } from '../choices'
 import { button, familyIn, officeIn } from '../coup/choices'
 import { tell } from '../coup/telling'
 import type { Phase } from '../phase'
 import { asBefore, namings, toName } from '../rules/offices'
 import { vacantOffices } from '../rules/seats'
+import { shelf } from '../shelf'
 import { NOBODY } from '../state'
+
+const toAppoint = shelf((rules, office, family) =>
+  make(
+    rules,
+    { type: 'appoint', office: rules.offices.ids[office], family: rules.seats[family] },
+    { kind: 'seat', seat: rules.seats[family] },
+    { office, family },
+  ),
+)
 
 export const appoint: Phase = {
   begin({ state }) {
@@ -25,16 +35,7 @@ export const appoint: Phase = {
   prompt: () => say('appoint'),
   choices: (rules, state) => [
     ...(asBefore(rules, state) ? [button(rules, 'again')] : []),
-    ...namings(rules, state).map(({ office, seat }) =>
-      once(rules, `appoint ${office} ${seat}`, () =>
-        make(
-          rules,
-          { type: 'appoint', office: rules.offices.ids[office], family: rules.seats[seat] },
-          { kind: 'seat', seat: rules.seats[seat] },
-          { office, family: seat },
-        ),
-      ),
-    ),
+    ...namings(rules, state).map(({ office, seat }) => toAppoint(rules, office, seat)),
   ],
   on: {
     appoint(turn, action) {

@@ -1,6 +1,6 @@
 /** J-53 to J-59: the aid, the budget, and how it is paid. */
 import type { Choice } from '../../../types'
-import { make, once, say } from '../choices'
+import { make, say } from '../choices'
 import { button, familyIn } from '../coup/choices'
 import { interiorOf } from '../coup/rules/command'
 import { occupyParliament } from '../coup/rules/muster'
@@ -20,6 +20,7 @@ import {
 } from '../rules/budget'
 import { draw, give, oneNote, sumOf } from '../rules/money'
 import { openVote } from '../rules/votes'
+import { shelf } from '../shelf'
 import { BUDGET, HOLIDAY, type JuntaState, type JuntaTurn, LUNCH, NO, NOBODY, OPEN, YES } from '../state'
 import { notesText, tellOnly } from '../telling'
 
@@ -96,32 +97,31 @@ export const budget: Phase = {
 /** What is still open may go to any family that has no promise yet; zero takes a promise back. */
 function promises(rules: Rules, state: JuntaState, seat: number): Choice[] {
   const open = openAmounts(rules, state, seat)
-  return payees(rules, state).flatMap((family) =>
-    state.budget[family] > 0
-      ? [promise(rules, family, 0)]
-      : open.map((amount) => promise(rules, family, amount)),
-  )
+  const found: Choice[] = []
+  for (const family of payees(rules, state)) {
+    if (state.budget[family] > 0) found.push(promise(rules, family, 0))
+    else for (const amount of open) found.push(promise(rules, family, amount))
+  }
+  return found
 }
 
-const promise = (rules: Rules, family: number, amount: number): Choice =>
-  once(rules, `promise ${family} ${amount}`, () =>
-    make(
-      rules,
-      { type: 'promise', family: rules.seats[family], amount },
-      { kind: 'seat', seat: rules.seats[family] },
-      { family, count: amount },
-    ),
-  )
+const promise = shelf((rules, family, amount) =>
+  make(
+    rules,
+    { type: 'promise', family: rules.seats[family], amount },
+    { kind: 'seat', seat: rules.seats[family] },
+    { family, count: amount },
+  ),
+)
 
-const lay = (rules: Rules, family: number, note: number): Choice =>
-  once(rules, `lay ${family} ${note}`, () =>
-    make(
-      rules,
-      { type: 'lay', family: rules.seats[family], note },
-      { kind: 'seat', seat: rules.seats[family] },
-      { family, count: note },
-    ),
-  )
+const lay = shelf((rules, family, note) =>
+  make(
+    rules,
+    { type: 'lay', family: rules.seats[family], note },
+    { kind: 'seat', seat: rules.seats[family] },
+    { family, count: note },
+  ),
+)
 
 /** J-58: the Interior Minister may send the police into the Parliament. A bank that a card has closed stays so (J-93). */
 export const force: Phase = {

@@ -1,6 +1,16 @@
 /** J-27, J-29, J-45: a round of a vote; in turn everybody gives cards and votes of offices to options, or abstains. */
 import type { Choice } from '../../../types'
-import { make, once, optionAt, optionName, optionNamed, optionWords, say } from '../choices'
+import {
+  ballotAt,
+  ballotCount,
+  ballotName,
+  ballotOf,
+  ballotWords,
+  make,
+  optionName,
+  optionNamed,
+  say,
+} from '../choices'
 import { button, cardIn } from '../coup/choices'
 import { tell } from '../coup/telling'
 import type { Phase, PhaseId } from '../phase'
@@ -21,6 +31,7 @@ import {
   voters,
   votesFor,
 } from '../rules/votes'
+import { shelf } from '../shelf'
 import { BUDGET, CARDS, type JuntaState, type JuntaTurn, NO, NO_CONFIDENCE, YES } from '../state'
 
 export const vote: Phase = {
@@ -66,23 +77,31 @@ export function castChoices(
   seat: number,
   options: readonly number[],
 ): Choice[] {
-  const cards = castable(rules, state, seat)
-  return cards.flatMap((card) =>
-    options.map((option) => {
-      const name = optionName(rules, state, option)
-      const count = worth(rules, state, seat, card)
-      return once(rules, `cast ${card} ${name} ${count}`, () =>
-        make(
-          rules,
-          { type: 'cast', card: rules.cards.ids[card], for: name },
-          { kind: 'card', card: rules.cards.ids[card] },
-          { card, count },
-          { option: optionWords(rules, state, option) },
-        ),
-      )
-    }),
-  )
+  const found: Choice[] = []
+  for (const card of castable(rules, state, seat)) {
+    const count = worth(rules, state, seat, card)
+    for (const option of options) found.push(toCast(rules, card, counted(rules, state, option, count)))
+  }
+  return found
 }
+
+/** A ballot and how many votes go to it, in one number. */
+const counted = (rules: Rules, state: JuntaState, option: number, count: number): number =>
+  ballotOf(rules, state, option) + count * ballotCount(rules)
+const ballotIn = (rules: Rules, number: number): number => number % ballotCount(rules)
+const countIn = (rules: Rules, number: number): number =>
+  (number - ballotIn(rules, number)) / ballotCount(rules)
+
+const toCast = shelf((rules, card, number) => {
+  const ballot = ballotIn(rules, number)
+  return make(
+    rules,
+    { type: 'cast', card: rules.cards.ids[card], for: ballotName(rules, ballot) },
+    { kind: 'card', card: rules.cards.ids[card] },
+    { card, count: countIn(rules, number) },
+    { option: ballotWords(rules, ballot) },
+  )
+})
 
 const worth = (rules: Rules, state: JuntaState, seat: number, card: number): number =>
   state.place[card] >= CARDS.front ? castVotes(rules, state, card) : votesOf(rules, state, seat, card)
@@ -94,21 +113,22 @@ export function officeChoices(
   options: readonly number[],
 ): Choice[] {
   const left = officeVotesLeft(rules, state, seat)
-  return options.flatMap((option) =>
-    Array.from({ length: Math.max(0, left) }, (_, index) => {
-      const name = optionName(rules, state, option)
-      return once(rules, `offices ${name} ${index + 1}`, () =>
-        make(
-          rules,
-          { type: 'offices', for: name, votes: index + 1 },
-          optionAt(rules, state, option),
-          { count: index + 1 },
-          { option: optionWords(rules, state, option) },
-        ),
-      )
-    }),
-  )
+  const found: Choice[] = []
+  for (const option of options)
+    for (let votes = 1; votes <= left; votes++)
+      found.push(ofOffices(rules, ballotOf(rules, state, option), votes))
+  return found
 }
+
+const ofOffices = shelf((rules, ballot, votes) =>
+  make(
+    rules,
+    { type: 'offices', for: ballotName(rules, ballot), votes },
+    ballotAt(rules, ballot),
+    { count: votes },
+    { option: ballotWords(rules, ballot) },
+  ),
+)
 
 export function cast(turn: JuntaTurn, seat: number, card: number, option: number): void {
   const { rules } = turn.def

@@ -139,7 +139,36 @@ const creditFor = (state: JuntaState, seat: number, amount: number, isDark: bool
  * fit; what they leave must be met in ones.
  */
 export const canSplit = (notes: Notes, amounts: readonly number[]): boolean =>
-  threesFor(notes, amounts) !== undefined
+  fits(notes, roomForTwos(notes, amounts), totalOf(amounts))
+
+const totalOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
+
+/** No layout uses so many threes. */
+const NO_ROOM = -1
+
+/** By threes used: most twos that the amounts can take beside them. */
+const roomForTwos = (notes: Notes, amounts: readonly number[]): readonly number[] =>
+  amounts.reduce((room: readonly number[], amount) => withAmount(notes, room, amount), [0])
+
+function withAmount([, , threes]: Notes, room: readonly number[], amount: number): readonly number[] {
+  const next: number[] = []
+  for (let used = 0; used < room.length; used++) {
+    if (room[used] === NO_ROOM) continue
+    for (let own = 0; own * 3 <= amount && used + own <= threes; own++) {
+      while (next.length <= used + own) next.push(NO_ROOM)
+      const most = room[used] + divideDown(amount - own * 3, 2)
+      if (next[used + own] < most) next[used + own] = most
+    }
+  }
+  return next
+}
+
+function fits([ones, twos, threes]: Notes, room: readonly number[], total: number): boolean {
+  if (total > ones + twos * 2 + threes * 3) return false
+  for (let used = 0; used < room.length; used++)
+    if (room[used] !== NO_ROOM && total - used * 3 - 2 * Math.min(room[used], twos) <= ones) return true
+  return false
+}
 
 /** How many threes go to each amount in such a layout, undefined when there is none. */
 function threesFor(notes: Notes, amounts: readonly number[]): number[] | undefined {
@@ -180,8 +209,10 @@ export function split(notes: Notes, amounts: readonly number[]): number[][] {
 
 /** For each sum up to all of it, whether notes can make it exactly beside other amounts. */
 export function possibleAmounts(notes: Notes, others: readonly number[]): number[] {
-  const room = sumOf(notes) - others.reduce((sum, amount) => sum + amount, 0)
-  return Array.from({ length: Math.max(0, room) }, (_, index) => index + 1).filter((amount) =>
-    canSplit(notes, [...others, amount]),
-  )
+  const taken = totalOf(others)
+  const room = roomForTwos(notes, others)
+  const found: number[] = []
+  for (let amount = 1; taken + amount <= sumOf(notes); amount++)
+    if (fits(notes, withAmount(notes, room, amount), taken + amount)) found.push(amount)
+  return found
 }

@@ -103,8 +103,19 @@ export function namings(rules: Rules, state: JuntaState): readonly Pair[] {
 
 function namingsOf(rules: Rules, state: JuntaState): Pair[] {
   const families = ministers(rules, state)
+  /** Offices with and without a brigade are alike, and so are families that hold alike: each pair of kinds is tried once. */
+  const tried = new Map<number, boolean>()
+  const may = (office: number, seat: number): boolean => {
+    const held = countFor(state.office, seat) * 2 + Number(hasBrigade(rules, state.office, seat))
+    const kind = held * 2 + Number(rules.offices.powers[office].brigade)
+    const known = tried.get(kind) ?? mayName(rules, state, office, seat)
+    tried.set(kind, known)
+    return known
+  }
   return toName(rules).flatMap((office) =>
-    families.flatMap((seat) => (mayName(rules, state, office, seat) ? [{ office, seat }] : [])),
+    state.office[office] !== NOBODY
+      ? []
+      : families.flatMap((seat) => (may(office, seat) ? [{ office, seat }] : [])),
   )
 }
 

@@ -1,6 +1,6 @@
 /** Cards where they lie: hands, influences in play, votes cast, piles. */
 import type { TableCard, TableDisplay } from '../../../types'
-import { optionName, optionWords } from '../choices'
+import { ballotOf, ballotWords, optionName } from '../choices'
 import { seatName } from '../coup/telling'
 import type { Rules } from '../rules'
 import { frontOf, handOf, handSize } from '../rules/cards'
@@ -57,7 +57,7 @@ function ballot(rules: Rules, state: JuntaState): TableDisplay[] {
     id: `ballot-${optionName(rules, state, option)}`,
     label: {
       key: 'junta.table.ballot',
-      values: { option: optionWords(rules, state, option), count: votes[option] },
+      values: { option: ballotWords(rules, ballotOf(rules, state, option)), count: votes[option] },
     },
     kind: 'open' as const,
     cards: state.place.flatMap((place, card) =>
