@@ -1,6 +1,7 @@
-/** The schemas as data, and which one a file of a pack answers to. */
-import { schemas } from './generated/schemas'
-import * as validators from './generated/validators'
+/** Which schema a file of a pack answers to, and the schemas as data. */
+import { KINDS } from './generated/kinds'
+import { schemaOf, validatorOf } from './library'
+import type { Validate } from './part'
 
 /** What a file is for, by its path. */
 export type Role =
@@ -49,8 +50,6 @@ export type Schema = {
   readonly definitions?: Readonly<Record<string, Schema>>
 }
 
-export const SCHEMAS = schemas as unknown as Readonly<Record<Kind | 'shared', Schema>>
-
 const WHOLE: Readonly<Record<string, Role>> = {
   'pack.yaml': 'pack',
   'terrain.yaml': 'terrain',
@@ -81,10 +80,15 @@ const OWN: readonly Role[] = ['terrain', 'units', 'tables', 'tracks', 'deck', 'b
 const BROUGHT: readonly Role[] = ['tracks', 'deck']
 export const isShared = (role: Role): boolean => !OWN.includes(role)
 
-/** The rulesets whose packs can be read: one whose files are as the roles have them, and those with schemas of their own. */
+const isKind = (name: string): name is Kind => (KINDS as readonly string[]).includes(name)
+
+/** The ruleset whose files are as the roles have them. */
+const PLAIN = 'corteo'
+
+/** The rulesets whose packs can be read: the plain one, and those with schemas of their own. */
 export const RULESETS: readonly string[] = [
-  'corteo',
-  ...new Set(Object.keys(SCHEMAS).flatMap((kind) => /^(.+)-[a-z]+$/.exec(kind)?.[1] ?? [])),
+  PLAIN,
+  ...new Set(KINDS.flatMap((kind) => /^(.+)-[a-z]+$/.exec(kind)?.[1] ?? [])),
 ]
 
 /**
@@ -94,9 +98,13 @@ export const RULESETS: readonly string[] = [
 export function schemaFor(path: string, ruleset?: string): Kind | undefined {
   const role = roleOf(path)
   const own = role && (`${ruleset}-${role}` as const)
-  if (own && Object.hasOwn(SCHEMAS, own)) return own
+  if (own && isKind(own)) return own
   return role && BROUGHT.includes(role) ? undefined : role
 }
+
+/** The rulesets whose schemas the files of a pack may answer to. Without a ruleset that somebody knows, files are as the roles have them. */
+export const rulesetsFor = (ruleset: string | undefined, isKnown: boolean): readonly string[] =>
+  isKnown && ruleset !== undefined ? [ruleset] : [PLAIN, ...(ruleset === undefined ? [] : [ruleset])]
 
 /** Files that a ruleset has no use for: its packs may leave them out. */
 const UNUSED: Readonly<Record<string, readonly string[]>> = { kriegspiel: ['tables.yaml'] }
@@ -114,25 +122,21 @@ export const FOLDER_NAMES: readonly string[] = Object.keys(FOLDERS)
 /** Whether a file could have a schema if only its ruleset were known. */
 export const isForSome = (path: string): boolean => BROUGHT.includes(roleOf(path)!)
 
-/** The name of each schema as a part of the names of its validators. */
-const JS_NAMES: Readonly<Record<Kind, string>> = Object.fromEntries(
-  Object.keys(SCHEMAS).map((kind) => [
-    kind,
-    kind.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
-  ]),
-) as Record<Kind, string>
-
-type Validators = Readonly<Record<string, validators.Validate | undefined>>
+/** The name of a schema as a part of the names of its validators. */
+const jsName = (kind: Kind): string =>
+  kind.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+const JS_NAMES: ReadonlyMap<string, string> = new Map(KINDS.map((kind) => [kind, jsName(kind as Kind)]))
 
 /** Checks a file without the items of the lists that `itemValidator` knows. */
-export const fileValidator = (kind: Kind): validators.Validate =>
-  (validators as unknown as Validators)[`${JS_NAMES[kind]}File`]!
+export function fileValidator(kind: Kind): Validate {
+  const validate = validatorOf(`${JS_NAMES.get(kind)}File`)
+  if (!validate) throw new Error(`The schemas of "${kind}" were not brought.`)
+  return validate
+}
 
 /** Checks one item of a list at the top of a file; undefined when the file's own validator looks at it. */
-export const itemValidator = (kind: Kind, property: string): validators.Validate | undefined =>
-  /^[a-z]+$/.test(property)
-    ? (validators as unknown as Validators)[`${JS_NAMES[kind]}Item_${property}`]
-    : undefined
+export const itemValidator = (kind: Kind, property: string): Validate | undefined =>
+  /^[a-z]+$/.test(property) ? validatorOf(`${JS_NAMES.get(kind)}Item_${property}`) : undefined
 
 /** A schema with its reference followed; texts beside the reference win. `home` is where local references point. */
 export type Placed = { readonly schema: Schema; readonly home: Kind | 'shared' }
@@ -144,7 +148,7 @@ export function resolve({ schema, home }: Placed): Placed {
     const [file, pointer] = current.$ref.split('#') as [string, string]
     const texts = { ...current, $ref: undefined }
     if (file) at = file.replace('.schema.json', '') as Kind
-    let target: unknown = SCHEMAS[at]
+    let target: unknown = schemaOf(at)
     for (const step of pointer.split('/').slice(1)) target = (target as Record<string, unknown>)[step]
     current = { ...(target as Schema), ...dropUndefined(texts) }
     if ((target as Schema).$ref !== undefined) current = { ...current, $ref: (target as Schema).$ref }

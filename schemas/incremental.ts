@@ -10,7 +10,8 @@
  */
 
 import { type Kind, schemaFor } from './catalogue'
-import { checkFile, type FileOptions, limited } from './check'
+import { checkFile } from './check'
+import { type FileOptions, limited } from './checking'
 import type { Diagnostic } from './diagnostic'
 import { byteLength, LIMITS, type Limits } from './limits'
 import { parsedOf } from './parse'

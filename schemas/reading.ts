@@ -1,7 +1,8 @@
 /** One file of a pack, read by itself: its value, what is wrong with it, and the value made to fit. */
 import type { FileReading } from './assemble'
-import { type Kind, type Role, RULESETS, resolve, roleOf, SCHEMAS } from './catalogue'
+import { type Kind, type Role, RULESETS, resolve, roleOf } from './catalogue'
 import type { Diagnostic } from './diagnostic'
+import { schemaOf } from './library'
 import type { Limits } from './limits'
 import { decode, faultDiagnostic, isReported, type Parsed, parse } from './parse'
 import { place } from './place'
@@ -99,7 +100,7 @@ const LISTS: readonly string[] = ['terrain', 'sides', 'units', 'tables', 'tracks
 /** The lists and groups of numbers that a file to which other packs can add must have. */
 function neededParts({ role, kind }: Reading): readonly { readonly key: string; readonly isList: boolean }[] {
   if (!ADDED.includes(role)) return []
-  const { required = [], properties = {} } = SCHEMAS[kind]
+  const { required = [], properties = {} } = schemaOf(kind)
   return required.flatMap((key) => {
     const { type } = resolve({ schema: properties[key] ?? {}, home: kind }).schema
     if (type !== 'array' && type !== 'object') return []

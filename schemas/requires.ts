@@ -1,6 +1,6 @@
 /** The packs that a pack requires: found among those at hand, read, put in order, or a finding where one does not fit. */
 import { assemble, type FileReading } from './assemble'
-import { type Role, roleOf, schemaFor, wholeFiles } from './catalogue'
+import { type Role, roleOf, rulesetsFor, schemaFor, wholeFiles } from './catalogue'
 import type { Diagnostic, Finding, Message } from './diagnostic'
 import { byCodeUnit, digestOf, type PackFiles } from './digest'
 import type { PackFile, Requirement } from './generated/content'
@@ -199,6 +199,19 @@ function manifestOf(
   if (content === undefined) return undefined
   const reading = readFile('pack.yaml', 'pack', content, limits)
   return { reading, value: repair('pack', reading.parsed.value, reading.found).value as PackFile | undefined }
+}
+
+/** The rulesets whose schemas must be at hand (`bring`) before a pack is checked with those that it requires. */
+export function rulesetsIn(
+  files: PackFiles,
+  required: RequiredPacks = {},
+  limits: Limits = LIMITS,
+): string[] {
+  const found = [files, ...Object.values(required)].flatMap((pack) => {
+    const { ruleset, unknown } = rulesetOf(manifestOf(pack, limits)?.reading)
+    return rulesetsFor(ruleset, unknown === undefined)
+  })
+  return [...new Set(found)]
 }
 
 /** What a pack asks for, as far as its manifest can be read. */

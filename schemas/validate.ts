@@ -1,7 +1,7 @@
 /** Asks the compiled validators and says each cause once, in our words, with a suggestion where one is likely. */
 import { fileValidator, itemValidator, type Kind } from './catalogue'
 import type { ValuePath } from './diagnostic'
-import type { SchemaError, Validate } from './generated/validators'
+import type { SchemaError, Validate } from './part'
 import { type Problem, problemOf } from './problem'
 import { isObject, schemaAt, valueAt } from './walk'
 

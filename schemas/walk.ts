@@ -1,10 +1,11 @@
 /** Walks a schema along a value: which schema a place in a file answers to. */
 
-import { type Kind, type Placed, resolve, SCHEMAS, type Schema } from './catalogue'
+import { type Kind, type Placed, resolve, type Schema } from './catalogue'
 import type { ValuePath } from './diagnostic'
+import { schemaOf } from './library'
 
 /** The schema of a whole file. */
-export const rootOf = (kind: Kind): Placed => ({ schema: SCHEMAS[kind], home: kind })
+export const rootOf = (kind: Kind): Placed => ({ schema: schemaOf(kind), home: kind })
 
 /** The schema a value answers to, with references followed and the branch picked that its `type`, `role` or kind names. */
 export function settle(placed: Placed, value: unknown): Placed {

@@ -29,6 +29,19 @@ export function readSchemas() {
   return schemas
 }
 
+/** Schemas whose files are alike in all rulesets. */
+export const COMMON = ROLES.filter((kind) => !OWN_ROLES.includes(kind))
+
+/** By ruleset, the schemas that its files answer to: its own, and those of the roles for which it has none. */
+export function kindsByRuleset(schemas) {
+  const kinds = Object.keys(schemas)
+  const rulesets = ['corteo', ...new Set(kinds.filter((kind) => kind.includes('-')).map(rulesetOf))]
+  const kindFor = (ruleset, role) => [`${ruleset}-${role}`, role].find((kind) => kinds.includes(kind))
+  return Object.fromEntries(
+    rulesets.map((ruleset) => [ruleset, OWN_ROLES.flatMap((role) => kindFor(ruleset, role) ?? [])]),
+  )
+}
+
 const roleOf = (kind) => kind.slice(kind.lastIndexOf('-') + 1)
 const rulesetOf = (kind) => kind.slice(0, kind.lastIndexOf('-'))
 const orderOf = (kind) => ORDER.indexOf(roleOf(kind))

@@ -2,7 +2,7 @@
  * Builds `schemas/generated` from `schemas/*.schema.json`: the TypeScript types of a pack, and validators compiled
  * ahead of time so that no browser needs `eval`. With `--check` it only says whether the files are fresh.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import Ajv from 'ajv'
@@ -10,7 +10,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js'
 import { build } from 'esbuild'
 import { compile } from 'json-schema-to-typescript'
 import ts from 'typescript'
-import { camel, readSchemas } from './schema-files.mjs'
+import { COMMON, camel, kindsByRuleset, readSchemas } from './schema-files.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const folder = join(root, 'schemas')
@@ -127,7 +127,8 @@ export function withoutTwins(code) {
   return twins.reduceRight((rest, twin) => rest.slice(0, twin.pos) + rest.slice(twin.end), code)
 }
 
-async function validatorsOf(schemas) {
+/** One ajv that knows every schema, and what its validators are called: `juntaDeckFile`, `juntaDeckItem_cards`. */
+function compilerOf(schemas) {
   const ajv = new Ajv({
     allErrors: true,
     strict: true,
@@ -139,21 +140,35 @@ async function validatorsOf(schemas) {
     code: { source: true, esm: true, lines: true },
   })
   for (const schema of Object.values(schemas)) ajv.addSchema(withoutTexts(schema))
-  const names = {}
-  for (const kind of Object.keys(schemas).filter((kind) => kind !== 'shared')) {
+  const namesOf = (kind) => {
     const shell = withoutTexts(shellOf(kind, schemas[kind]))
-    ajv.addSchema(shell)
-    names[`${camel(kind)}File`] = shell.$id
-    for (const { name, ref } of itemLists(schemas[kind])) {
-      names[`${camel(kind)}Item_${name}`] = ref.startsWith('#')
-        ? `${schemas[kind].$id}${ref}`
-        : `/schema/v1/${ref}`
-    }
+    if (!ajv.getSchema(shell.$id)) ajv.addSchema(shell)
+    const items = itemLists(schemas[kind]).map(({ name, ref }) => [
+      `${camel(kind)}Item_${name}`,
+      ref.startsWith('#') ? `${schemas[kind].$id}${ref}` : `/schema/v1/${ref}`,
+    ])
+    return [[`${camel(kind)}File`, shell.$id], ...items]
   }
+  return { ajv, namesOf }
+}
+
+/** A module with the validators of some kinds, and the schemas they and their texts are written with. */
+async function partOf(schemas, kinds, { ajv, namesOf }) {
+  const names = Object.fromEntries(kinds.filter((kind) => kind !== 'shared').flatMap(namesOf))
+  const known = withReferences(schemas, kinds)
+  const contents = [
+    ...known.map((kind) => `import ${camel(kind)}Schema from '../../${kind}.schema.json'`),
+    withoutTwins(standaloneCode(ajv, names)).replace(/^export const (\w+) = /gm, 'const $1 = '),
+    'export default {',
+    `  schemas: { ${known.map((kind) => `'${kind}': ${camel(kind)}Schema`).join(', ')} },`,
+    `  validators: { ${Object.keys(names).join(', ')} },`,
+    '}',
+  ]
   const bundle = await build({
-    stdin: { contents: withoutTwins(standaloneCode(ajv, names)), resolveDir: root, loader: 'js' },
-    banner: { js: '// Generated from `schemas/*.schema.json` by `npm run schemas:build`: do not edit.' },
+    stdin: { contents: contents.join('\n'), resolveDir: root, loader: 'js' },
+    banner: { js: BANNER },
     bundle: true,
+    external: ['*.schema.json'],
     format: 'esm',
     platform: 'neutral',
     mainFields: ['module', 'main'],
@@ -166,53 +181,78 @@ async function validatorsOf(schemas) {
   const code = bundle.outputFiles[0].text.replace(/^.*\.code = ['"`]require\(.*\n/gm, '')
   const leftOver = /\brequire\(["']|\bnew Function\b|\beval\(/.exec(code)
   if (leftOver) throw new Error(`The validators still hold ${leftOver[0]}: they would not run in a browser.`)
-  return { code, names: Object.keys(names) }
+  return code
 }
 
-const declarations = (
-  names,
-) => `// Generated from \`schemas/*.schema.json\` by \`npm run schemas:build\`: do not edit.
-export type SchemaError = {
-  readonly keyword: string
-  readonly instancePath: string
-  readonly schemaPath: string
-  readonly propertyName?: string
-  readonly params: Readonly<Record<string, unknown>>
+/** These kinds and those that their schemas refer to, without what every part can rely on. */
+function withReferences(schemas, kinds) {
+  const found = new Set()
+  const visit = (kind) => {
+    if (found.has(kind) || (COMMON.includes(kind) && !kinds.includes(kind))) return
+    found.add(kind)
+    for (const [, other] of JSON.stringify(schemas[kind]).matchAll(/"\$ref":"([a-z-]+)\.schema\.json#/g))
+      visit(other)
+  }
+  kinds.forEach(visit)
+  return [...found]
 }
-/** \`kindFile\`: a file without the items of its lists. \`kindItem_list\`: one item of such a list. */
-export type Validate = { (value: unknown): boolean; errors?: SchemaError[] | null }
-${names.map((name) => `export const ${name}: Validate`).join('\n')}
+
+const BANNER = '// Generated from `schemas/*.schema.json` by `npm run schemas:build`: do not edit.'
+
+const partTypes = `${BANNER}
+import type { Part } from '../../part'
+
+declare const part: Part
+export default part
 `
 
-/** The schemas as data, so that a new file beside them is known without another line. */
-const asData = (
-  schemas,
-) => `// Generated from \`schemas/*.schema.json\` by \`npm run schemas:build\`: do not edit.
+const kindsOf = (schemas) => `${BANNER}
+/** The name of every schema: a role, or a ruleset and a role. */
+export const KINDS = [
 ${Object.keys(schemas)
-  .map((kind) => `import ${camel(kind)}Schema from '../${kind}.schema.json'`)
+  .map((kind) => `  '${kind}',`)
   .join('\n')}
+] as const
+`
 
-/** Every schema by its name: a role, or a ruleset and a role. */
-export const schemas = {
-${Object.keys(schemas)
-  .map((kind) => `  ${kind.includes('-') ? `'${kind}'` : kind}: ${camel(kind)}Schema,`)
-  .join('\n')}
+/** Each ruleset is a module of its own, so that a browser loads only those that its packs are written for. */
+const doors = (rulesets) => `${BANNER}
+import type { Part } from '../part'
+
+/** The schemas of a ruleset, fetched when they are asked for. */
+export const PARTS: Readonly<Record<string, () => Promise<{ readonly default: Part }>>> = {
+${rulesets.map((ruleset) => `  '${ruleset}': () => import('./parts/${ruleset}'),`).join('\n')}
 }
+`
+
+const everything = (rulesets) => `${BANNER}
+${rulesets.map((ruleset) => `import ${camel(ruleset)} from './parts/${ruleset}'`).join('\n')}
+
+/** The schemas of all rulesets. */
+export const ALL = [${rulesets.map(camel).join(', ')}]
 `
 
 /** The generated files by name. */
 export async function generate() {
   const schemas = readSchemas()
-  const validators = await validatorsOf(schemas)
-  return {
+  const compiler = compilerOf(schemas)
+  const parts = { common: COMMON, ...kindsByRuleset(schemas) }
+  const rulesets = Object.keys(parts).filter((part) => part !== 'common')
+  const files = {
     'content.ts': await typesOf(schemas),
-    'schemas.ts': asData(schemas),
-    'validators.js': validators.code,
-    'validators.d.ts': declarations(validators.names),
+    'kinds.ts': kindsOf(schemas),
+    'parts.ts': doors(rulesets),
+    'all.ts': everything(rulesets),
   }
+  for (const [part, kinds] of Object.entries(parts)) {
+    files[`parts/${part}.js`] = await partOf(schemas, kinds, compiler)
+    files[`parts/${part}.d.ts`] = partTypes
+  }
+  return files
 }
 
 async function main() {
+  mkdirSync(join(folder, 'generated/parts'), { recursive: true })
   const check = process.argv.includes('--check')
   let stale = 0
   for (const [name, text] of Object.entries(await generate())) {

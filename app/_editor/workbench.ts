@@ -1,7 +1,8 @@
 import type { Files } from './model/change'
+import { bringSchemas } from './model/check/check-files'
 import type { Checker } from './model/check/checker'
 import { PackDocument } from './model/document'
-import { RequiredShelf } from './model/required-shelf'
+import { packFilesOf, RequiredShelf } from './model/required-shelf'
 import type { DraftStore, Opened, Place } from './model/saving/draft-store'
 import type { Journal, JournalEntry } from './model/saving/journal'
 import { reconcile } from './model/saving/reconcile'
@@ -30,6 +31,7 @@ export async function openWorkbench(id: string, parts: WorkbenchParts): Promise<
   const opened = await parts.store.open(id)
   const { files, saved, place, restored } = withJournal(opened, parts.journal.read(id))
   const document = new PackDocument(files, saved)
+  await bringSchemas(files, packFilesOf(opened.required))
   const required = new RequiredShelf(files, opened.required, parts.store.bring?.bind(parts.store))
   const session = new EditorSession({ document, required, checker: parts.checker, timer: parts.timer })
   const queue = new SaveQueue({ ...parts, document, place, name: opened.name })

@@ -1,5 +1,6 @@
 /** What may be written at the cursor in a file of a pack of `ruleset`: keys still free (required ones first), names from the schema, names known in the pack. */
 import { type Kind, type Placed, type Schema, schemaFor } from '../catalogue'
+import { isAtHand } from '../library'
 import { branches, childOf, settle } from '../walk'
 import { type CursorContext, contextAt } from './context'
 import { unquoted } from './flow'
@@ -28,7 +29,7 @@ export function complete(
 ): Completion[] {
   const kind = schemaFor(path, ruleset)
   const context = kind && contextAt(text, offset)
-  if (!kind || !context) return []
+  if (!kind || !context || !isAtHand(kind)) return []
   const word = text.slice(context.from, Math.max(context.from, offset))
   const all =
     context.at === 'key'

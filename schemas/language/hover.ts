@@ -1,6 +1,7 @@
 /** What a key or a value means: description, kind of value, limits, example, and where allowed names come from. */
 import { type Kind, type Placed, type Schema, schemaFor } from '../catalogue'
 import type { Range, ValuePath } from '../diagnostic'
+import { isAtHand } from '../library'
 import { parse } from '../parse'
 import { branches, schemaAt, settle } from '../walk'
 import { type Node, spanOf } from '../yaml/node'
@@ -19,7 +20,7 @@ export function hover(
   ruleset?: string,
 ): Hover | undefined {
   const kind = schemaFor(path, ruleset)
-  if (!kind) return undefined
+  if (!kind || !isAtHand(kind)) return undefined
   return hoverParsed(kind, text, offset, language) ?? hoverLine(kind, text, offset, language)
 }
 

@@ -15,8 +15,8 @@ const FILES = Object.fromEntries(
 )
 
 describe('the bundled pack in the studio', () => {
-  test('has no errors', () => {
-    const { diagnostics, pack } = checkFiles(FILES)
+  test('has no errors', async () => {
+    const { diagnostics, pack } = await checkFiles(FILES)
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(pack?.manifest.id).toBe('corteo')
   })
@@ -35,12 +35,12 @@ describe('the bundled pack in the studio', () => {
     }
   })
 
-  test('points at a misspelt key, and its fix mends it', () => {
+  test('points at a misspelt key, and its fix mends it', async () => {
     const broken = {
       ...FILES,
       'terrain.yaml': FILES['terrain.yaml'].replace('barricade: false', 'baricade: false'),
     }
-    const found = checkFiles(broken).diagnostics.filter(({ file }) => file === 'terrain.yaml')
+    const found = (await checkFiles(broken)).diagnostics.filter(({ file }) => file === 'terrain.yaml')
     expect(found).toHaveLength(1)
     const { start, end } = spanOf(broken['terrain.yaml'], found[0])
     expect(broken['terrain.yaml'].slice(start, end)).toBe('baricade')

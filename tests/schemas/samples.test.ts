@@ -1,8 +1,9 @@
 /** Sample files of every schema: good ones, and bad ones whose name says the fault and whose .txt says the finding. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { RULESETS, SCHEMAS } from '../../schemas/catalogue'
+import { RULESETS } from '../../schemas/catalogue'
 import { checkFile } from '../../schemas/check'
+import { KINDS as NAMES } from '../../schemas/generated/kinds'
 
 const PATHS: Readonly<Record<string, string>> = {
   pack: 'pack.yaml',
@@ -24,12 +25,10 @@ const samples = (folder: string, kind: string) =>
     .map((name) => `tests/schemas/${folder}/${kind}/${name}`)
 
 /** Every schema, with a path its files may have and the ruleset that brings it. */
-const KINDS = Object.keys(SCHEMAS)
-  .filter((kind) => kind !== 'shared')
-  .map((kind) => {
-    const ruleset = RULESETS.find((name) => kind.startsWith(`${name}-`))
-    return { kind, path: PATHS[kind.slice(kind.lastIndexOf('-') + 1)]!, ruleset }
-  })
+const KINDS = NAMES.filter((kind) => kind !== 'shared').map((kind) => {
+  const ruleset = RULESETS.find((name) => kind.startsWith(`${name}-`))
+  return { kind, path: PATHS[kind.slice(kind.lastIndexOf('-') + 1)]!, ruleset }
+})
 
 test('every schema has good and bad samples', () => {
   const roles = KINDS.map(({ kind }) => kind.slice(kind.lastIndexOf('-') + 1))

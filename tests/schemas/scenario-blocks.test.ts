@@ -1,10 +1,11 @@
 /** The page about the blocks of a scenario: its examples are right, use every definition, and its tables are those of the schema. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { SCHEMAS, type Schema } from '../../schemas/catalogue'
+import type { Schema } from '../../schemas/catalogue'
 import { checkFile } from '../../schemas/check'
 import { hover } from '../../schemas/language/hover'
 import { describe as wordsFor } from '../../schemas/language/words'
+import { schemaOf } from '../../schemas/library'
 import { parse } from '../../schemas/parse'
 import { isObject, schemaAt } from '../../schemas/walk'
 // @ts-expect-error a plain script without types
@@ -57,7 +58,7 @@ test('the examples use every key of every definition of scenarios', () => {
       used.add(parent?.schema.properties?.[String(path.at(-1))])
     }
   }
-  const unused = Object.entries(SCHEMAS.scenario.definitions ?? {}).flatMap(([name, { properties }]) => {
+  const unused = Object.entries(schemaOf('scenario').definitions ?? {}).flatMap(([name, { properties }]) => {
     if (!properties || name === 'CorteoRules') return []
     if (!used.has(properties)) return [name]
     return Object.entries(properties)
@@ -89,7 +90,7 @@ describe('every key has help in both languages', () => {
 test('the tables are those of the schema, for every definition with keys of its own', () => {
   expect(filled(page)).toBe(page)
   const shown = [...page.matchAll(/<!-- keys: ([\w, ]+) -->/g)].flatMap(([, names]) => names!.split(', '))
-  const wanted = Object.entries(SCHEMAS.scenario.definitions ?? {})
+  const wanted = Object.entries(schemaOf('scenario').definitions ?? {})
     .filter(([, { properties }]) => properties)
     .map(([name]) => name)
   const rest = ['CorteoRules', 'UnitCount', 'OptionChoice', 'OptionPlaces', 'OptionChange', 'Comment']

@@ -1,8 +1,9 @@
 import type { RawPack } from '../../../engine/types'
-import { checkPack, type PackFiles, type RequiredPacks } from '../../../schemas/check'
+import { checkPack, type PackFiles, type RequiredPacks } from '../../../schemas/checking'
 import type { LocalText } from '../../../schemas/generated/content'
 import { requirementsOf } from '../../../schemas/requires'
 import type { Files } from './change'
+import { bringSchemas } from './check/check-files'
 
 /** A pack that the open one requires: to be seen and played with, never changed here. */
 export type RequiredContent = {
@@ -12,10 +13,13 @@ export type RequiredContent = {
   readonly files: PackFiles
 }
 
+export const packFilesOf = (packs: readonly RequiredContent[] = []): RequiredPacks =>
+  Object.fromEntries(packs.map(({ id, files }) => [id, files]))
+
 /** Brings a pack and those that it requires; nothing when the site has no such pack. */
 export type BringPack = (id: string) => Promise<readonly RequiredContent[]>
 
-/** The packs that the manifest asks for, as it stands; a new one is brought when it is first asked for. */
+/** The packs that the manifest asks for, as it stands; a new one is brought when it is first asked for. Schemas of `known` are at hand. */
 export class RequiredShelf {
   readonly #bring: BringPack | undefined
   readonly #known = new Map<string, RequiredContent>()
@@ -57,6 +61,7 @@ export class RequiredShelf {
     const bring = this.#bring
     const brought = await Promise.all(lacking.map((id) => bring(id).catch(() => [])))
     for (const pack of brought.flat()) this.#known.set(pack.id, pack)
+    await bringSchemas(files, packFilesOf([...this.#known.values()]))
     this.#settle(files)
     return this.#packs
   }
@@ -86,7 +91,7 @@ export class RequiredShelf {
       needed.length === this.#needed.length && needed.every((pack, index) => pack === this.#needed[index])
     if (isSame) return
     this.#needed = needed
-    this.#packs = Object.fromEntries(needed.map(({ id, files }) => [id, files]))
+    this.#packs = packFilesOf(needed)
     const { pack } = checkPack({ 'pack.yaml': manifest }, undefined, { required: this.#packs })
     this.#base = needed.length > 0 ? pack : undefined
   }

@@ -5,7 +5,9 @@ import { useEffect, useState } from 'react'
 import { crossCheck } from '../../../engine/compile'
 import { seatsOf } from '../../../engine/kernel/seats'
 import type { Diagnostic, RawPack, Seat } from '../../../engine/types'
-import { checkPack } from '../../../schemas/check'
+import { checkPack } from '../../../schemas/checking'
+import { bring } from '../../../schemas/library'
+import { rulesetsIn } from '../../../schemas/requires'
 import { httpStore, NothingThere } from '../../_editor/http-store'
 import type { Control } from '../../_play/model/controls'
 import { Playtest } from '../../_play/playtest'
@@ -65,6 +67,7 @@ async function openPack(id: string): Promise<Opened> {
   try {
     const { files, required = [] } = await httpStore((failure) => failure.error.code).open(id)
     const packs = Object.fromEntries(required.map((other) => [other.id, other.files]))
+    await bring(rulesetsIn(files, packs))
     const { pack, diagnostics } = checkPack(files, crossCheck, { required: packs })
     const error = diagnostics.find(({ severity }) => severity === 'error')
     const playable = pack && !error && Object.keys(pack.scenarios).length > 0

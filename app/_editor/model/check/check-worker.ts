@@ -1,4 +1,4 @@
-import type { RequiredPacks } from '../../../../schemas/check'
+import type { RequiredPacks } from '../../../../schemas/checking'
 import type { FileChanges } from '../saving/draft-store'
 import { checkFiles } from './check-files'
 import type { Checked } from './checker'
@@ -26,6 +26,18 @@ self.onmessage = ({ data: { id, changes, required } }: MessageEvent<Question>) =
   if (required) packs = required
   latest = id
   setTimeout(() => {
-    if (id === latest) self.postMessage({ id, checked: checkFiles(files, packs) } satisfies Answer)
+    if (id === latest) void answer(id)
   })
+}
+
+async function answer(id: number): Promise<void> {
+  try {
+    const checked = await checkFiles(files, packs)
+    if (id === latest) self.postMessage({ id, checked } satisfies Answer)
+  } catch (error) {
+    // Out of the promise, so that the page hears of it and checks by itself.
+    setTimeout(() => {
+      throw error
+    })
+  }
 }

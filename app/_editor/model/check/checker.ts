@@ -1,5 +1,5 @@
 import type { RawPack } from '../../../../engine/types'
-import type { RequiredPacks } from '../../../../schemas/check'
+import type { RequiredPacks } from '../../../../schemas/checking'
 import type { Diagnostic } from '../../../../schemas/diagnostic'
 import type { Files } from '../change'
 

@@ -1,14 +1,14 @@
-import type { RequiredPacks } from '../../../../schemas/check'
+import type { RequiredPacks } from '../../../../schemas/checking'
 import type { Files } from '../change'
 import { changedFiles } from '../document'
-import { checkFiles } from './check-files'
+import { bringSchemas, checkFiles } from './check-files'
 import type { Answer, Question } from './check-worker'
 import type { Checked, Checker } from './checker'
 
 /** Checks in a worker, so that typing and painting never wait; without workers, here. */
 export function workerChecker(): Checker {
   const worker = startWorker()
-  if (!worker) return { check: async (files, required) => checkFiles(files, required), close() {} }
+  if (!worker) return { check: checkFiles, close() {} }
   let known: Files = {}
   let packs: RequiredPacks = {}
   let asked = 0
@@ -21,7 +21,7 @@ export function workerChecker(): Checker {
   }
   worker.onmessage = ({ data }: MessageEvent<Answer>) => answer(data.id, data.checked)
   // A worker that fails to load or breaks must not leave the author without findings.
-  worker.onerror = () => answer(asked, checkFiles(known, packs))
+  worker.onerror = async () => answer(asked, await checkFiles(known, packs))
   return {
     check(files, required) {
       const id = ++asked
@@ -29,7 +29,12 @@ export function workerChecker(): Checker {
       worker.postMessage({ id, changes: changedFiles(known, files), ...others } satisfies Question)
       known = files
       packs = required
-      return new Promise((resolve) => waiting.push({ id, resolve }))
+      const checked = new Promise<Checked>((resolve) => waiting.push({ id, resolve }))
+      // The text panel completes and explains with the same schemas, on this side.
+      return bringSchemas(files, required).then(
+        () => checked,
+        () => checked,
+      )
     },
     close: () => worker.terminate(),
   }

@@ -1,0 +1,5 @@
+/** For whoever may meet a pack of any ruleset and waits for nothing: the command line, the site, tests. Not for a browser. */
+import { ALL } from './generated/all'
+import { learn } from './library'
+
+for (const part of ALL) learn(part)

@@ -1,0 +1,178 @@
+/**
+ * Checks a pack, or one file of it: reads every file, asks its schema, places each finding in the text, and joins what the
+ * cross-checks of the engine say. One finding for each cause, sorted by file and place.
+ */
+import type { RawPack } from '../engine/types'
+import { assemble, type FileReading } from './assemble'
+import { isForSome, isShared, schemaFor, wholeFiles } from './catalogue'
+import type { Diagnostic, Finding } from './diagnostic'
+import { byCodeUnit, digestOf, digestOfAll, type PackFiles } from './digest'
+import type { PackFile } from './generated/content'
+import { layoutFindings, textFindings } from './layout'
+import { LIMITS, type Limits, MAX_FINDINGS } from './limits'
+import { merge } from './merge'
+import { place } from './place'
+import { type Memory, mended, mendedAddition, readAgain, readFile, rulesetOf } from './reading'
+import { type Required, type RequiredPacks, resolveRequired } from './requires'
+
+export { schemaFor } from './catalogue'
+export type { PackFiles } from './digest'
+export type { Memory } from './reading'
+export type { RequiredPacks } from './requires'
+
+/** Checks between the files of a pack: `crossCheck` of `engine/compile`. */
+export type CrossCheck = (raw: RawPack) => Finding[]
+
+export type PackCheck = {
+  readonly diagnostics: Diagnostic[]
+  /**
+   * The pack, with the parts of the packs it requires, when its files can be read: values that do not fit their schema are replaced
+   * by fitting ones, so that the rest can be painted and completed. It is fit to be played only when no diagnostic is an error.
+   */
+  readonly pack?: RawPack
+}
+
+export type CheckOptions = {
+  readonly limits?: Limits
+  /** With a memory the pack that comes back shares its values with the packs before: it must not be written to. */
+  readonly memory?: Memory
+  /** The packs it requires, and those that they require, as the caller found them. */
+  readonly required?: RequiredPacks
+}
+
+export function checkPack(
+  files: PackFiles,
+  crossCheck: CrossCheck = () => [],
+  { limits = LIMITS, memory, required: packs = {} }: CheckOptions = {},
+): PackCheck {
+  const readings = new Map<string, FileReading>()
+  const paths = Object.keys(files).sort(byCodeUnit)
+  const read = (path: string, ruleset?: string) =>
+    readAgain(path, schemaFor(path, ruleset)!, files[path]!, limits, memory)
+  const manifest = paths.includes('pack.yaml') ? mended(read('pack.yaml')) : undefined
+  const { ruleset, unknown } = rulesetOf(manifest)
+  const required = resolveRequired(manifest?.value as PackFile | undefined, packs, limits)
+  const adds = required.layers.length > 0 || !required.complete
+  const needed = adds ? ['pack.yaml'] : wholeFiles(ruleset, unknown !== undefined)
+  const isKnown = (path: string) => schemaFor(path, ruleset) !== undefined
+  // Without its ruleset nobody knows whether the pack has use for such a file.
+  const isUsed = (path: string) => isKnown(path) || (ruleset === undefined && isForSome(path))
+  const found: Diagnostic[] = layoutFindings(files, needed, adds, isUsed)
+  for (const path of paths.filter(isKnown)) {
+    const reading = (adds ? mendedAddition : mended)(read(path, ruleset))
+    readings.set(path, reading)
+    // Without its ruleset nobody knows what shape such a file should have.
+    if (!unknown || ruleset !== undefined || isShared(reading.role)) found.push(...reading.diagnostics)
+  }
+  if (unknown && manifest?.diagnostics.every(({ path }) => path[0] !== 'ruleset'))
+    found.push(place({ file: 'pack.yaml', ...unknown }, manifest.parsed))
+  found.push(...textFindings(readings, files), ...placedIn(readings, required.findings))
+  for (const path of memory?.keys() ?? []) if (!readings.has(path)) memory?.delete(path)
+  const { pack: own, complete } = assemble(readings, digestOfAll(digestOf(files), required.layers))
+  const pack = own && merge(own, required.layers)
+  if (pack && complete && required.complete && !unknown)
+    found.push(...placedIn(readings, crossFindings(crossCheck, pack, required)))
+  return { diagnostics: limited(found), pack }
+}
+
+/** `ruleset`: of the pack the file belongs to; without it files have the shapes that all rulesets know. */
+export type FileOptions = { readonly limits?: Limits; readonly ruleset?: string }
+
+/** Checks one file by itself, by the schema that its path and its ruleset ask for. Unknown paths have no findings. */
+export function checkFile(
+  path: string,
+  content: string | Uint8Array,
+  { limits = LIMITS, ruleset }: FileOptions = {},
+): Diagnostic[] {
+  const kind = schemaFor(path, ruleset)
+  return kind ? limited(readFile(path, kind, content, limits).diagnostics) : []
+}
+
+/** What was found about values that stand in the text, not about those put there to make the rest fit. */
+function placedIn(readings: ReadonlyMap<string, FileReading>, found: readonly Finding[]): Diagnostic[] {
+  const diagnostics: Diagnostic[] = []
+  for (const finding of found) {
+    const { restsOn = [], ...said } = finding
+    if ([finding, ...restsOn].some((source) => isReplaced(readings, source))) continue
+    diagnostics.push(place(said, readings.get(finding.file)?.parsed))
+  }
+  return diagnostics
+}
+
+const isReplaced = (
+  readings: ReadonlyMap<string, FileReading>,
+  { pack, file, path }: Pick<Finding, 'pack' | 'file' | 'path'>,
+): boolean =>
+  pack === undefined && readings.get(file)?.replaced.some((other) => startsWith(path, other)) === true
+
+/**
+ * What the cross-checks say. A finding in a required pack counts when it is not there without this pack: then this pack is its
+ * cause, and the line that requires the other one its place.
+ */
+function crossFindings(crossCheck: CrossCheck, pack: RawPack, required: Required): Finding[] {
+  const found = crossCheck(pack)
+  if (!found.some(isElsewhere)) return found
+  const before = new Set(crossCheck(withoutOwn(pack, required)).filter(isElsewhere).map(nameOf))
+  return found
+    .filter((finding) => !before.has(nameOf(finding)))
+    .map((finding) => (isElsewhere(finding) ? broughtHome(finding, required) : finding))
+}
+
+const isElsewhere = ({ pack }: Finding): boolean => pack !== undefined
+const nameOf = ({ pack, file, path, code }: Finding): string => JSON.stringify([pack, file, path, code])
+
+/** The required packs by themselves. */
+function withoutOwn(pack: RawPack, { layers }: Required): RawPack {
+  const nothing: RawPack = {
+    manifest: { ...pack.manifest, languages: [], scenarios: [] },
+    digest: '',
+    terrain: { terrain: [] },
+    units: { sides: [], units: [] },
+    tables: { tables: [] },
+    ...{ maps: {}, scenarios: {}, cases: [], texts: {} },
+  }
+  return merge(nothing, layers)
+}
+
+function broughtHome(finding: Finding, { layers, lineOf }: Required): Finding {
+  const { pack = '', file, path, code, severity, cells } = finding
+  const { line } = place(finding, layers.find(({ id }) => id === pack)?.readings.get(file)?.parsed)
+  const values = { pack, file, line, what: { message: finding.message } }
+  return {
+    file: 'pack.yaml',
+    path: ['requires', lineOf.get(pack) ?? 0, 'pack'],
+    ...{ code, severity, cells },
+    message: { key: 'origin.required', values },
+    found: [pack, file, ...path].join(' › '),
+  }
+}
+
+const startsWith = (path: Finding['path'], start: Finding['path']): boolean =>
+  start.every((step, index) => path[index] === step)
+
+/** Sorted by file and place; after the fiftieth of a file the rest is counted. */
+export function limited(found: readonly Diagnostic[]): Diagnostic[] {
+  const sorted = found.slice().sort(byPlace)
+  const kept: Diagnostic[] = []
+  let inFile = 0
+  sorted.forEach((diagnostic, index) => {
+    if (diagnostic.file !== sorted[index - 1]?.file) inFile = 0
+    if (++inFile <= MAX_FINDINGS) kept.push(diagnostic)
+    if (inFile <= MAX_FINDINGS || diagnostic.file === sorted[index + 1]?.file) return
+    kept.push({
+      ...diagnostic,
+      path: [],
+      code: 'I-MORE',
+      severity: 'info',
+      message: { key: 'findings.I-MORE', values: { count: inFile - MAX_FINDINGS } },
+      expected: undefined,
+      found: undefined,
+      fix: undefined,
+      cells: undefined,
+    })
+  })
+  return kept
+}
+
+const byPlace = (a: Diagnostic, b: Diagnostic): number =>
+  byCodeUnit(a.file, b.file) || a.line - b.line || a.column - b.column || byCodeUnit(a.code, b.code)

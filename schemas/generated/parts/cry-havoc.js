@@ -1,0 +1,6094 @@
+// Generated from `schemas/*.schema.json` by `npm run schemas:build`: do not edit.
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __commonJS = (cb, mod) => function() {
+  try {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
+
+// node_modules/ajv/dist/runtime/ucs2length.js
+var require_ucs2length = __commonJS({
+  "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    function ucs2length(str) {
+      let len = str.length, length = 0, pos = 0, value;
+      for (; pos < len; )
+        length++, value = str.charCodeAt(pos++), value >= 55296 && value <= 56319 && pos < len && (value = str.charCodeAt(pos), (value & 64512) === 56320 && pos++);
+      return length;
+    }
+    exports.default = ucs2length;
+  }
+});
+
+// node_modules/fast-deep-equal/index.js
+var require_fast_deep_equal = __commonJS({
+  "node_modules/fast-deep-equal/index.js"(exports, module) {
+    "use strict";
+    module.exports = function equal(a, b) {
+      if (a === b) return !0;
+      if (a && b && typeof a == "object" && typeof b == "object") {
+        if (a.constructor !== b.constructor) return !1;
+        var length, i, keys;
+        if (Array.isArray(a)) {
+          if (length = a.length, length != b.length) return !1;
+          for (i = length; i-- !== 0; )
+            if (!equal(a[i], b[i])) return !1;
+          return !0;
+        }
+        if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
+        if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
+        if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
+        if (keys = Object.keys(a), length = keys.length, length !== Object.keys(b).length) return !1;
+        for (i = length; i-- !== 0; )
+          if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return !1;
+        for (i = length; i-- !== 0; ) {
+          var key = keys[i];
+          if (!equal(a[key], b[key])) return !1;
+        }
+        return !0;
+      }
+      return a !== a && b !== b;
+    };
+  }
+});
+
+// node_modules/ajv/dist/runtime/equal.js
+var require_equal = __commonJS({
+  "node_modules/ajv/dist/runtime/equal.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    var equal = require_fast_deep_equal();
+    exports.default = equal;
+  }
+});
+
+// <stdin>
+import cryHavocTerrainSchema from "../../cry-havoc-terrain.schema.json";
+import terrainSchema from "../../terrain.schema.json";
+import cryHavocUnitsSchema from "../../cry-havoc-units.schema.json";
+import unitsSchema from "../../units.schema.json";
+import cryHavocTablesSchema from "../../cry-havoc-tables.schema.json";
+import cryHavocBotsSchema from "../../cry-havoc-bots.schema.json";
+import botsSchema from "../../bots.schema.json";
+import cryHavocScenarioSchema from "../../cry-havoc-scenario.schema.json";
+import cryHavocCaseSchema from "../../cry-havoc-case.schema.json";
+import caseSchema from "../../case.schema.json";
+var cryHavocTerrainFile = validate839;
+function validate839(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.terrain === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "terrain" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "terrain" || key0 === "edges")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.terrain !== void 0) {
+      let data0 = data.terrain;
+      if (Array.isArray(data0)) {
+        if (data0.length > 200) {
+          let err2 = { instancePath: instancePath + "/terrain", schemaPath: "#/properties/terrain/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (data0.length < 1) {
+          let err3 = { instancePath: instancePath + "/terrain", schemaPath: "#/properties/terrain/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/terrain", schemaPath: "#/properties/terrain/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.edges !== void 0) {
+      let data1 = data.edges;
+      if (Array.isArray(data1)) {
+        if (data1.length > 100) {
+          let err5 = { instancePath: instancePath + "/edges", schemaPath: "#/properties/edges/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data1.length < 0) {
+          let err6 = { instancePath: instancePath + "/edges", schemaPath: "#/properties/edges/minItems", keyword: "minItems", params: { limit: 0 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      } else {
+        let err7 = { instancePath: instancePath + "/edges", schemaPath: "#/properties/edges/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+  } else {
+    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+  }
+  return validate839.errors = vErrors, errors === 0;
+}
+var cryHavocTerrainItem_terrain = validate865, schema234 = { type: "object", required: ["id", "look", "cost"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, look: { $ref: "terrain.schema.json#/definitions/TerrainLook" }, cost: { if: { type: "object" }, then: { $ref: "#/definitions/CryHavocCosts" }, else: { type: ["integer", "string"], minimum: 1, maximum: 99, pattern: "^closed$" } }, through: { enum: ["free", "light", "closed"] }, cover: { enum: ["none", "light", "medium"] }, melee: { type: "integer", minimum: -1, maximum: 1 }, inside: { enum: ["house", "yard"] }, corner: { enum: ["light", "medium"] }, scarp: { type: "boolean" }, mountedAttack: { type: "boolean" }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 }, func2 = Object.prototype.hasOwnProperty;
+var func3 = require_ucs2length().default, pattern0 = new RegExp("^(?!constructor$)[a-z][a-z0-9-]*$", "u");
+function validate842(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern0.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate842.errors = vErrors, errors === 0;
+}
+var schema71 = { type: "object", required: ["colour"], properties: { colour: { $ref: "shared.schema.json#/definitions/Colour" }, colourDark: { $ref: "shared.schema.json#/definitions/Colour" }, pattern: { enum: ["none", "cobbles", "dashes", "bricks", "windows", "trees", "steps", "chevrons", "waves", "crowd", "hatch", "grid", "grass", "furrows", "track", "bushes", "scarp", "peaks", "saddle", "bastion", "magazine", "planks", "flagstones", "corner"] }, glyph: { type: "string", maxLength: 16 } }, additionalProperties: !1 };
+var pattern23 = new RegExp("^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$", "u");
+function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 7) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 7 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (!pattern23.test(data)) {
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate207.errors = vErrors, errors === 0;
+}
+function validate844(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.colour === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "colour" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "colour" || key0 === "colourDark" || key0 === "pattern" || key0 === "glyph")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.colour !== void 0 && (validate207(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length)), data.colourDark !== void 0 && (validate207(data.colourDark, { instancePath: instancePath + "/colourDark", parentData: data, parentDataProperty: "colourDark", rootData }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length)), data.pattern !== void 0) {
+      let data2 = data.pattern;
+      if (!(data2 === "none" || data2 === "cobbles" || data2 === "dashes" || data2 === "bricks" || data2 === "windows" || data2 === "trees" || data2 === "steps" || data2 === "chevrons" || data2 === "waves" || data2 === "crowd" || data2 === "hatch" || data2 === "grid" || data2 === "grass" || data2 === "furrows" || data2 === "track" || data2 === "bushes" || data2 === "scarp" || data2 === "peaks" || data2 === "saddle" || data2 === "bastion" || data2 === "magazine" || data2 === "planks" || data2 === "flagstones" || data2 === "corner")) {
+        let err2 = { instancePath: instancePath + "/pattern", schemaPath: "#/properties/pattern/enum", keyword: "enum", params: { allowedValues: schema71.properties.pattern.enum } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.glyph !== void 0) {
+      let data3 = data.glyph;
+      if (typeof data3 == "string") {
+        if (func3(data3) > 16) {
+          let err3 = { instancePath: instancePath + "/glyph", schemaPath: "#/properties/glyph/maxLength", keyword: "maxLength", params: { limit: 16 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/glyph", schemaPath: "#/properties/glyph/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate844.errors = vErrors, errors === 0;
+}
+var schema237 = { type: "object", required: ["foot", "horse"], properties: { foot: { type: ["integer", "string"], minimum: 1, maximum: 99, pattern: "^closed$" }, horse: { type: ["integer", "string"], minimum: 1, maximum: 99, pattern: "^closed$" } }, additionalProperties: !1 }, pattern53 = new RegExp("^closed$", "u");
+function validate848(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.foot === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "foot" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.horse === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "horse" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "foot" || key0 === "horse")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.foot !== void 0) {
+      let data0 = data.foot;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && typeof data0 != "string") {
+        let err3 = { instancePath: instancePath + "/foot", schemaPath: "#/properties/foot/type", keyword: "type", params: { type: schema237.properties.foot.type } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 99 || isNaN(data0)) {
+          let err4 = { instancePath: instancePath + "/foot", schemaPath: "#/properties/foot/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          let err5 = { instancePath: instancePath + "/foot", schemaPath: "#/properties/foot/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+      if (typeof data0 == "string" && !pattern53.test(data0)) {
+        let err6 = { instancePath: instancePath + "/foot", schemaPath: "#/properties/foot/pattern", keyword: "pattern", params: { pattern: "^closed$" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.horse !== void 0) {
+      let data1 = data.horse;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && typeof data1 != "string") {
+        let err7 = { instancePath: instancePath + "/horse", schemaPath: "#/properties/horse/type", keyword: "type", params: { type: schema237.properties.horse.type } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 99 || isNaN(data1)) {
+          let err8 = { instancePath: instancePath + "/horse", schemaPath: "#/properties/horse/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          let err9 = { instancePath: instancePath + "/horse", schemaPath: "#/properties/horse/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
+      if (typeof data1 == "string" && !pattern53.test(data1)) {
+        let err10 = { instancePath: instancePath + "/horse", schemaPath: "#/properties/horse/pattern", keyword: "pattern", params: { pattern: "^closed$" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+  } else {
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+  }
+  return validate848.errors = vErrors, errors === 0;
+}
+var schema22 = { enum: ["rulebook", "found", "derived", "reconstruction", "own"] };
+function validate850(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate850.errors = vErrors, errors === 0;
+}
+function validate865(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.look === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "look" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.cost === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cost" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!func2.call(schema234.properties, key0)) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.id !== void 0 && (validate842(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors), errors = vErrors.length)), data.look !== void 0 && (validate844(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors), errors = vErrors.length)), data.cost !== void 0) {
+      let data2 = data.cost, _errs5 = errors, valid1 = !0, _errs6 = errors;
+      if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
+        let err4 = {};
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      var _valid0 = _errs6 === errors;
+      errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
+      let ifClause0;
+      if (_valid0) {
+        let _errs8 = errors;
+        validate848(data2, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData }) || (vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors), errors = vErrors.length);
+        var _valid0 = _errs8 === errors;
+        valid1 = _valid0, ifClause0 = "then";
+      } else {
+        let _errs9 = errors;
+        if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && typeof data2 != "string") {
+          let err5 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/else/type", keyword: "type", params: { type: schema234.properties.cost.else.type } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (typeof data2 == "number" && isFinite(data2)) {
+          if (data2 > 99 || isNaN(data2)) {
+            let err6 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/else/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          }
+          if (data2 < 1 || isNaN(data2)) {
+            let err7 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/else/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+          }
+        }
+        if (typeof data2 == "string" && !pattern53.test(data2)) {
+          let err8 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/else/pattern", keyword: "pattern", params: { pattern: "^closed$" } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        var _valid0 = _errs9 === errors;
+        valid1 = _valid0, ifClause0 = "else";
+      }
+      if (!valid1) {
+        let err9 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/if", keyword: "if", params: { failingKeyword: ifClause0 } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.through !== void 0) {
+      let data3 = data.through;
+      if (!(data3 === "free" || data3 === "light" || data3 === "closed")) {
+        let err10 = { instancePath: instancePath + "/through", schemaPath: "#/properties/through/enum", keyword: "enum", params: { allowedValues: schema234.properties.through.enum } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.cover !== void 0) {
+      let data4 = data.cover;
+      if (!(data4 === "none" || data4 === "light" || data4 === "medium")) {
+        let err11 = { instancePath: instancePath + "/cover", schemaPath: "#/properties/cover/enum", keyword: "enum", params: { allowedValues: schema234.properties.cover.enum } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.melee !== void 0) {
+      let data5 = data.melee;
+      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+        let err12 = { instancePath: instancePath + "/melee", schemaPath: "#/properties/melee/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 1 || isNaN(data5)) {
+          let err13 = { instancePath: instancePath + "/melee", schemaPath: "#/properties/melee/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        if (data5 < -1 || isNaN(data5)) {
+          let err14 = { instancePath: instancePath + "/melee", schemaPath: "#/properties/melee/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 } };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      }
+    }
+    if (data.inside !== void 0) {
+      let data6 = data.inside;
+      if (!(data6 === "house" || data6 === "yard")) {
+        let err15 = { instancePath: instancePath + "/inside", schemaPath: "#/properties/inside/enum", keyword: "enum", params: { allowedValues: schema234.properties.inside.enum } };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.corner !== void 0) {
+      let data7 = data.corner;
+      if (!(data7 === "light" || data7 === "medium")) {
+        let err16 = { instancePath: instancePath + "/corner", schemaPath: "#/properties/corner/enum", keyword: "enum", params: { allowedValues: schema234.properties.corner.enum } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    if (data.scarp !== void 0 && typeof data.scarp != "boolean") {
+      let err17 = { instancePath: instancePath + "/scarp", schemaPath: "#/properties/scarp/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+    }
+    if (data.mountedAttack !== void 0 && typeof data.mountedAttack != "boolean") {
+      let err18 = { instancePath: instancePath + "/mountedAttack", schemaPath: "#/properties/mountedAttack/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+    }
+    data.source !== void 0 && (validate850(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors), errors = vErrors.length));
+  } else {
+    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+  }
+  return validate865.errors = vErrors, errors === 0;
+}
+var cryHavocTerrainItem_edges = validate870, schema239 = { type: "object", required: ["id", "look", "kind", "cost"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, look: { $ref: "terrain.schema.json#/definitions/EdgeLook" }, kind: { enum: ["wall", "door", "entrance", "window", "top"] }, cost: { if: { type: "object" }, then: { $ref: "#/definitions/CryHavocEdgeCosts" }, else: { type: ["integer", "string"], minimum: 1, maximum: 99, pattern: "^(?:free|closed)$" } }, melee: { type: "boolean" }, cover: { enum: ["none", "light", "medium"] }, host: { $ref: "#/definitions/CryHavocEdgeHost" }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 }, schema81 = { type: "object", required: ["colour", "style"], properties: { colour: { $ref: "shared.schema.json#/definitions/Colour" }, colourDark: { $ref: "shared.schema.json#/definitions/Colour" }, style: { enum: ["wall", "gate", "river", "fence", "door", "window", "hedge", "crest", "border", "rail", "road", "ferry"] } }, additionalProperties: !1 };
+function validate855(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.colour === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "colour" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.style === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "style" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "colour" || key0 === "colourDark" || key0 === "style")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.colour !== void 0 && (validate207(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length)), data.colourDark !== void 0 && (validate207(data.colourDark, { instancePath: instancePath + "/colourDark", parentData: data, parentDataProperty: "colourDark", rootData }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length)), data.style !== void 0) {
+      let data2 = data.style;
+      if (!(data2 === "wall" || data2 === "gate" || data2 === "river" || data2 === "fence" || data2 === "door" || data2 === "window" || data2 === "hedge" || data2 === "crest" || data2 === "border" || data2 === "rail" || data2 === "road" || data2 === "ferry")) {
+        let err3 = { instancePath: instancePath + "/style", schemaPath: "#/properties/style/enum", keyword: "enum", params: { allowedValues: schema81.properties.style.enum } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate855.errors = vErrors, errors === 0;
+}
+var schema241 = { type: "object", required: ["foot", "horse"], properties: { foot: { type: ["integer", "string"], minimum: 1, maximum: 99, pattern: "^(?:free|closed)$" }, horse: { type: ["integer", "string"], minimum: 1, maximum: 99, pattern: "^(?:free|closed)$" } }, additionalProperties: !1 }, pattern56 = new RegExp("^(?:free|closed)$", "u");
+function validate859(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.foot === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "foot" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.horse === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "horse" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "foot" || key0 === "horse")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.foot !== void 0) {
+      let data0 = data.foot;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && typeof data0 != "string") {
+        let err3 = { instancePath: instancePath + "/foot", schemaPath: "#/properties/foot/type", keyword: "type", params: { type: schema241.properties.foot.type } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 99 || isNaN(data0)) {
+          let err4 = { instancePath: instancePath + "/foot", schemaPath: "#/properties/foot/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          let err5 = { instancePath: instancePath + "/foot", schemaPath: "#/properties/foot/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+      if (typeof data0 == "string" && !pattern56.test(data0)) {
+        let err6 = { instancePath: instancePath + "/foot", schemaPath: "#/properties/foot/pattern", keyword: "pattern", params: { pattern: "^(?:free|closed)$" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.horse !== void 0) {
+      let data1 = data.horse;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && typeof data1 != "string") {
+        let err7 = { instancePath: instancePath + "/horse", schemaPath: "#/properties/horse/type", keyword: "type", params: { type: schema241.properties.horse.type } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 99 || isNaN(data1)) {
+          let err8 = { instancePath: instancePath + "/horse", schemaPath: "#/properties/horse/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          let err9 = { instancePath: instancePath + "/horse", schemaPath: "#/properties/horse/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
+      if (typeof data1 == "string" && !pattern56.test(data1)) {
+        let err10 = { instancePath: instancePath + "/horse", schemaPath: "#/properties/horse/pattern", keyword: "pattern", params: { pattern: "^(?:free|closed)$" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+  } else {
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+  }
+  return validate859.errors = vErrors, errors === 0;
+}
+var schema242 = { type: "object", properties: { foot: { type: ["integer", "string"], minimum: 1, maximum: 99, pattern: "^closed$" }, horse: { type: ["integer", "string"], minimum: 1, maximum: 99, pattern: "^closed$" }, melee: { type: "integer", minimum: -1, maximum: 1 }, mountedAttack: { type: "boolean" }, cover: { enum: ["none", "light", "medium"] } }, additionalProperties: !1, minProperties: 1 };
+function validate861(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length < 1) {
+      let err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "foot" || key0 === "horse" || key0 === "melee" || key0 === "mountedAttack" || key0 === "cover")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.foot !== void 0) {
+      let data0 = data.foot;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && typeof data0 != "string") {
+        let err2 = { instancePath: instancePath + "/foot", schemaPath: "#/properties/foot/type", keyword: "type", params: { type: schema242.properties.foot.type } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 99 || isNaN(data0)) {
+          let err3 = { instancePath: instancePath + "/foot", schemaPath: "#/properties/foot/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          let err4 = { instancePath: instancePath + "/foot", schemaPath: "#/properties/foot/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+      if (typeof data0 == "string" && !pattern53.test(data0)) {
+        let err5 = { instancePath: instancePath + "/foot", schemaPath: "#/properties/foot/pattern", keyword: "pattern", params: { pattern: "^closed$" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.horse !== void 0) {
+      let data1 = data.horse;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && typeof data1 != "string") {
+        let err6 = { instancePath: instancePath + "/horse", schemaPath: "#/properties/horse/type", keyword: "type", params: { type: schema242.properties.horse.type } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 99 || isNaN(data1)) {
+          let err7 = { instancePath: instancePath + "/horse", schemaPath: "#/properties/horse/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          let err8 = { instancePath: instancePath + "/horse", schemaPath: "#/properties/horse/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+      if (typeof data1 == "string" && !pattern53.test(data1)) {
+        let err9 = { instancePath: instancePath + "/horse", schemaPath: "#/properties/horse/pattern", keyword: "pattern", params: { pattern: "^closed$" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.melee !== void 0) {
+      let data2 = data.melee;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err10 = { instancePath: instancePath + "/melee", schemaPath: "#/properties/melee/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 1 || isNaN(data2)) {
+          let err11 = { instancePath: instancePath + "/melee", schemaPath: "#/properties/melee/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (data2 < -1 || isNaN(data2)) {
+          let err12 = { instancePath: instancePath + "/melee", schemaPath: "#/properties/melee/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      }
+    }
+    if (data.mountedAttack !== void 0 && typeof data.mountedAttack != "boolean") {
+      let err13 = { instancePath: instancePath + "/mountedAttack", schemaPath: "#/properties/mountedAttack/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+    }
+    if (data.cover !== void 0) {
+      let data4 = data.cover;
+      if (!(data4 === "none" || data4 === "light" || data4 === "medium")) {
+        let err14 = { instancePath: instancePath + "/cover", schemaPath: "#/properties/cover/enum", keyword: "enum", params: { allowedValues: schema242.properties.cover.enum } };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+  } else {
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+  }
+  return validate861.errors = vErrors, errors === 0;
+}
+function validate870(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.look === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "look" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.kind === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.cost === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cost" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "look" || key0 === "kind" || key0 === "cost" || key0 === "melee" || key0 === "cover" || key0 === "host" || key0 === "source")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.id !== void 0 && (validate842(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors), errors = vErrors.length)), data.look !== void 0 && (validate855(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors), errors = vErrors.length)), data.kind !== void 0) {
+      let data2 = data.kind;
+      if (!(data2 === "wall" || data2 === "door" || data2 === "entrance" || data2 === "window" || data2 === "top")) {
+        let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema239.properties.kind.enum } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.cost !== void 0) {
+      let data3 = data.cost, _errs6 = errors, valid1 = !0, _errs7 = errors;
+      if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
+        let err6 = {};
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      var _valid0 = _errs7 === errors;
+      errors = _errs6, vErrors !== null && (_errs6 ? vErrors.length = _errs6 : vErrors = null);
+      let ifClause0;
+      if (_valid0) {
+        let _errs9 = errors;
+        validate859(data3, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData }) || (vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors), errors = vErrors.length);
+        var _valid0 = _errs9 === errors;
+        valid1 = _valid0, ifClause0 = "then";
+      } else {
+        let _errs10 = errors;
+        if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) && typeof data3 != "string") {
+          let err7 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/else/type", keyword: "type", params: { type: schema239.properties.cost.else.type } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (typeof data3 == "number" && isFinite(data3)) {
+          if (data3 > 99 || isNaN(data3)) {
+            let err8 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/else/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+            vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+          }
+          if (data3 < 1 || isNaN(data3)) {
+            let err9 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/else/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+            vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+          }
+        }
+        if (typeof data3 == "string" && !pattern56.test(data3)) {
+          let err10 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/else/pattern", keyword: "pattern", params: { pattern: "^(?:free|closed)$" } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        var _valid0 = _errs10 === errors;
+        valid1 = _valid0, ifClause0 = "else";
+      }
+      if (!valid1) {
+        let err11 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/if", keyword: "if", params: { failingKeyword: ifClause0 } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.melee !== void 0 && typeof data.melee != "boolean") {
+      let err12 = { instancePath: instancePath + "/melee", schemaPath: "#/properties/melee/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+    }
+    if (data.cover !== void 0) {
+      let data5 = data.cover;
+      if (!(data5 === "none" || data5 === "light" || data5 === "medium")) {
+        let err13 = { instancePath: instancePath + "/cover", schemaPath: "#/properties/cover/enum", keyword: "enum", params: { allowedValues: schema239.properties.cover.enum } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    data.host !== void 0 && (validate861(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData }) || (vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors), errors = vErrors.length)), data.source !== void 0 && (validate850(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors), errors = vErrors.length));
+  } else {
+    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+  }
+  return validate870.errors = vErrors, errors === 0;
+}
+var cryHavocUnitsFile = validate876;
+function validate876(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.sides === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sides" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.units === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "units" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "sides" || key0 === "units" || key0 === "figures")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.sides !== void 0) {
+      let data0 = data.sides;
+      if (Array.isArray(data0)) {
+        if (data0.length > 12) {
+          let err3 = { instancePath: instancePath + "/sides", schemaPath: "#/properties/sides/maxItems", keyword: "maxItems", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data0.length < 2) {
+          let err4 = { instancePath: instancePath + "/sides", schemaPath: "#/properties/sides/minItems", keyword: "minItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/sides", schemaPath: "#/properties/sides/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.units !== void 0) {
+      let data1 = data.units;
+      if (Array.isArray(data1)) {
+        if (data1.length > 200) {
+          let err6 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (data1.length < 1) {
+          let err7 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      } else {
+        let err8 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.figures !== void 0) {
+      let data2 = data.figures;
+      if (Array.isArray(data2)) {
+        if (data2.length > 500) {
+          let err9 = { instancePath: instancePath + "/figures", schemaPath: "#/properties/figures/maxItems", keyword: "maxItems", params: { limit: 500 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      } else {
+        let err10 = { instancePath: instancePath + "/figures", schemaPath: "#/properties/figures/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+  } else {
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+  }
+  return validate876.errors = vErrors, errors === 0;
+}
+var cryHavocUnitsItem_sides = validate304;
+function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern0.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate276.errors = vErrors, errors === 0;
+}
+var schema89 = { type: "object", required: ["colour", "ink", "shape"], properties: { colour: { $ref: "shared.schema.json#/definitions/Colour" }, ink: { $ref: "shared.schema.json#/definitions/Colour" }, shape: { enum: ["round", "square", "shield"] } }, additionalProperties: !1 };
+function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 7) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 7 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (!pattern23.test(data)) {
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate279.errors = vErrors, errors === 0;
+}
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.colour === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "colour" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.ink === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ink" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.shape === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "shape" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "colour" || key0 === "ink" || key0 === "shape")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.colour !== void 0 && (validate279(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length)), data.ink !== void 0 && (validate279(data.ink, { instancePath: instancePath + "/ink", parentData: data, parentDataProperty: "ink", rootData }) || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length)), data.shape !== void 0) {
+      let data2 = data.shape;
+      if (!(data2 === "round" || data2 === "square" || data2 === "shield")) {
+        let err4 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/enum", keyword: "enum", params: { allowedValues: schema89.properties.shape.enum } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate278.errors = vErrors, errors === 0;
+}
+function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.look === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "look" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "look")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    data.id !== void 0 && (validate276(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors), errors = vErrors.length)), data.look !== void 0 && (validate278(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length));
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate304.errors = vErrors, errors === 0;
+}
+var cryHavocUnitsItem_units = validate912, schema247 = { type: "object", required: ["id", "look", "target", "values", "points"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, look: { $ref: "units.schema.json#/definitions/UnitLook" }, source: { $ref: "shared.schema.json#/definitions/Source" }, beast: { type: "boolean" }, ridden: { type: "boolean" }, tied: { type: "boolean" }, length: { type: "integer", minimum: 1, maximum: 2 }, weapon: { $ref: "shared.schema.json#/definitions/Id" }, target: { $ref: "shared.schema.json#/definitions/Id" }, targetMounted: { $ref: "shared.schema.json#/definitions/Id" }, values: { $ref: "#/definitions/CryHavocForms" }, knight: { type: "boolean" }, guard: { type: "integer", minimum: 0, maximum: 2 }, points: { type: "integer", minimum: 0, maximum: 100 }, capturePoints: { type: "integer", minimum: 0, maximum: 100 } }, additionalProperties: !1 };
+function validate880(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern0.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate880.errors = vErrors, errors === 0;
+}
+function validate882(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.symbol === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "symbol" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "symbol" || key0 === "colour" || key0 === "ink")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.symbol !== void 0) {
+      let data0 = data.symbol;
+      if (typeof data0 == "string") {
+        if (func3(data0) > 64) {
+          let err2 = { instancePath: instancePath + "/symbol", schemaPath: "#/properties/symbol/maxLength", keyword: "maxLength", params: { limit: 64 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (func3(data0) < 1) {
+          let err3 = { instancePath: instancePath + "/symbol", schemaPath: "#/properties/symbol/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/symbol", schemaPath: "#/properties/symbol/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    data.colour !== void 0 && (validate279(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length)), data.ink !== void 0 && (validate279(data.ink, { instancePath: instancePath + "/ink", parentData: data, parentDataProperty: "ink", rootData }) || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length));
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate882.errors = vErrors, errors === 0;
+}
+function validate886(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate886.errors = vErrors, errors === 0;
+}
+function validate892(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.attack === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attack" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.defence === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "defence" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.speed === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "speed" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "attack" || key0 === "defence" || key0 === "speed")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.attack !== void 0) {
+      let data0 = data.attack;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err4 = { instancePath: instancePath + "/attack", schemaPath: "#/properties/attack/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 99 || isNaN(data0)) {
+          let err5 = { instancePath: instancePath + "/attack", schemaPath: "#/properties/attack/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data0 < 0 || isNaN(data0)) {
+          let err6 = { instancePath: instancePath + "/attack", schemaPath: "#/properties/attack/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+    }
+    if (data.defence !== void 0) {
+      let data1 = data.defence;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err7 = { instancePath: instancePath + "/defence", schemaPath: "#/properties/defence/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 99 || isNaN(data1)) {
+          let err8 = { instancePath: instancePath + "/defence", schemaPath: "#/properties/defence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          let err9 = { instancePath: instancePath + "/defence", schemaPath: "#/properties/defence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
+    }
+    if (data.speed !== void 0) {
+      let data2 = data.speed;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err10 = { instancePath: instancePath + "/speed", schemaPath: "#/properties/speed/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 99 || isNaN(data2)) {
+          let err11 = { instancePath: instancePath + "/speed", schemaPath: "#/properties/speed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (data2 < 0 || isNaN(data2)) {
+          let err12 = { instancePath: instancePath + "/speed", schemaPath: "#/properties/speed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      }
+    }
+  } else {
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+  }
+  return validate892.errors = vErrors, errors === 0;
+}
+function validate891(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.healthy === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "healthy" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "healthy" || key0 === "wounded" || key0 === "mounted" || key0 === "captive" || key0 === "captiveWounded")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.healthy !== void 0 && (validate892(data.healthy, { instancePath: instancePath + "/healthy", parentData: data, parentDataProperty: "healthy", rootData }) || (vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors), errors = vErrors.length)), data.wounded !== void 0 && (validate892(data.wounded, { instancePath: instancePath + "/wounded", parentData: data, parentDataProperty: "wounded", rootData }) || (vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors), errors = vErrors.length)), data.mounted !== void 0 && (validate892(data.mounted, { instancePath: instancePath + "/mounted", parentData: data, parentDataProperty: "mounted", rootData }) || (vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors), errors = vErrors.length)), data.captive !== void 0 && (validate892(data.captive, { instancePath: instancePath + "/captive", parentData: data, parentDataProperty: "captive", rootData }) || (vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors), errors = vErrors.length)), data.captiveWounded !== void 0 && (validate892(data.captiveWounded, { instancePath: instancePath + "/captiveWounded", parentData: data, parentDataProperty: "captiveWounded", rootData }) || (vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate891.errors = vErrors, errors === 0;
+}
+function validate912(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.look === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "look" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.target === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "target" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.values === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "values" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.points === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "points" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    for (let key0 in data)
+      if (!func2.call(schema247.properties, key0)) {
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    if (data.id !== void 0 && (validate880(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors), errors = vErrors.length)), data.look !== void 0 && (validate882(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors), errors = vErrors.length)), data.source !== void 0 && (validate886(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate886.errors : vErrors.concat(validate886.errors), errors = vErrors.length)), data.beast !== void 0 && typeof data.beast != "boolean") {
+      let err6 = { instancePath: instancePath + "/beast", schemaPath: "#/properties/beast/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.ridden !== void 0 && typeof data.ridden != "boolean") {
+      let err7 = { instancePath: instancePath + "/ridden", schemaPath: "#/properties/ridden/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    if (data.tied !== void 0 && typeof data.tied != "boolean") {
+      let err8 = { instancePath: instancePath + "/tied", schemaPath: "#/properties/tied/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    if (data.length !== void 0) {
+      let data6 = data.length;
+      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+        let err9 = { instancePath: instancePath + "/length", schemaPath: "#/properties/length/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 > 2 || isNaN(data6)) {
+          let err10 = { instancePath: instancePath + "/length", schemaPath: "#/properties/length/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (data6 < 1 || isNaN(data6)) {
+          let err11 = { instancePath: instancePath + "/length", schemaPath: "#/properties/length/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      }
+    }
+    if (data.weapon !== void 0 && (validate880(data.weapon, { instancePath: instancePath + "/weapon", parentData: data, parentDataProperty: "weapon", rootData }) || (vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors), errors = vErrors.length)), data.target !== void 0 && (validate880(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData }) || (vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors), errors = vErrors.length)), data.targetMounted !== void 0 && (validate880(data.targetMounted, { instancePath: instancePath + "/targetMounted", parentData: data, parentDataProperty: "targetMounted", rootData }) || (vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors), errors = vErrors.length)), data.values !== void 0 && (validate891(data.values, { instancePath: instancePath + "/values", parentData: data, parentDataProperty: "values", rootData }) || (vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors), errors = vErrors.length)), data.knight !== void 0 && typeof data.knight != "boolean") {
+      let err12 = { instancePath: instancePath + "/knight", schemaPath: "#/properties/knight/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+    }
+    if (data.guard !== void 0) {
+      let data12 = data.guard;
+      if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
+        let err13 = { instancePath: instancePath + "/guard", schemaPath: "#/properties/guard/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+      if (typeof data12 == "number" && isFinite(data12)) {
+        if (data12 > 2 || isNaN(data12)) {
+          let err14 = { instancePath: instancePath + "/guard", schemaPath: "#/properties/guard/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2 } };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+        if (data12 < 0 || isNaN(data12)) {
+          let err15 = { instancePath: instancePath + "/guard", schemaPath: "#/properties/guard/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+      }
+    }
+    if (data.points !== void 0) {
+      let data13 = data.points;
+      if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
+        let err16 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+      if (typeof data13 == "number" && isFinite(data13)) {
+        if (data13 > 100 || isNaN(data13)) {
+          let err17 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+        if (data13 < 0 || isNaN(data13)) {
+          let err18 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+      }
+    }
+    if (data.capturePoints !== void 0) {
+      let data14 = data.capturePoints;
+      if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+        let err19 = { instancePath: instancePath + "/capturePoints", schemaPath: "#/properties/capturePoints/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      }
+      if (typeof data14 == "number" && isFinite(data14)) {
+        if (data14 > 100 || isNaN(data14)) {
+          let err20 = { instancePath: instancePath + "/capturePoints", schemaPath: "#/properties/capturePoints/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+        if (data14 < 0 || isNaN(data14)) {
+          let err21 = { instancePath: instancePath + "/capturePoints", schemaPath: "#/properties/capturePoints/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        }
+      }
+    }
+  } else {
+    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+  }
+  return validate912.errors = vErrors, errors === 0;
+}
+var cryHavocUnitsItem_figures = validate920;
+function validate903(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length < 1) {
+      let err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "healthy" || key0 === "wounded" || key0 === "mounted" || key0 === "captive" || key0 === "captiveWounded")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.healthy !== void 0 && (validate892(data.healthy, { instancePath: instancePath + "/healthy", parentData: data, parentDataProperty: "healthy", rootData }) || (vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors), errors = vErrors.length)), data.wounded !== void 0 && (validate892(data.wounded, { instancePath: instancePath + "/wounded", parentData: data, parentDataProperty: "wounded", rootData }) || (vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors), errors = vErrors.length)), data.mounted !== void 0 && (validate892(data.mounted, { instancePath: instancePath + "/mounted", parentData: data, parentDataProperty: "mounted", rootData }) || (vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors), errors = vErrors.length)), data.captive !== void 0 && (validate892(data.captive, { instancePath: instancePath + "/captive", parentData: data, parentDataProperty: "captive", rootData }) || (vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors), errors = vErrors.length)), data.captiveWounded !== void 0 && (validate892(data.captiveWounded, { instancePath: instancePath + "/captiveWounded", parentData: data, parentDataProperty: "captiveWounded", rootData }) || (vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate903.errors = vErrors, errors === 0;
+}
+function validate920(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.unit === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "unit" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "unit" || key0 === "values" || key0 === "points" || key0 === "source")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.id !== void 0 && (validate880(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors), errors = vErrors.length)), data.unit !== void 0 && (validate880(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors), errors = vErrors.length)), data.values !== void 0 && (validate903(data.values, { instancePath: instancePath + "/values", parentData: data, parentDataProperty: "values", rootData }) || (vErrors = vErrors === null ? validate903.errors : vErrors.concat(validate903.errors), errors = vErrors.length)), data.points !== void 0) {
+      let data3 = data.points;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+        let err3 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 100 || isNaN(data3)) {
+          let err4 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          let err5 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+    }
+    data.source !== void 0 && (validate886(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate886.errors : vErrors.concat(validate886.errors), errors = vErrors.length));
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate920.errors = vErrors, errors === 0;
+}
+var cryHavocTablesFile = validate925;
+function validate928(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.minus === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "minus" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.zero === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "zero" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.plus === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "plus" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "minus" || key0 === "zero" || key0 === "plus")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.minus !== void 0) {
+      let data0 = data.minus;
+      if (Array.isArray(data0)) {
+        if (data0.length > 3) {
+          let err4 = { instancePath: instancePath + "/minus", schemaPath: "#/properties/minus/maxItems", keyword: "maxItems", params: { limit: 3 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data0.length < 3) {
+          let err5 = { instancePath: instancePath + "/minus", schemaPath: "#/properties/minus/minItems", keyword: "minItems", params: { limit: 3 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (!(data0.length <= 3)) {
+          let err6 = { instancePath: instancePath + "/minus", schemaPath: "#/properties/minus/additionalItems", keyword: "additionalItems", params: { limit: 3 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        let len1 = data0.length;
+        if (len1 > 0) {
+          let data1 = data0[0];
+          if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+            let err7 = { instancePath: instancePath + "/minus/0", schemaPath: "#/properties/minus/items/0/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+          }
+          if (typeof data1 == "number" && isFinite(data1)) {
+            if (data1 > 9 || isNaN(data1)) {
+              let err8 = { instancePath: instancePath + "/minus/0", schemaPath: "#/properties/minus/items/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9 } };
+              vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+            }
+            if (data1 < -9 || isNaN(data1)) {
+              let err9 = { instancePath: instancePath + "/minus/0", schemaPath: "#/properties/minus/items/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9 } };
+              vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+            }
+          }
+        }
+        if (len1 > 1) {
+          let data2 = data0[1];
+          if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+            let err10 = { instancePath: instancePath + "/minus/1", schemaPath: "#/properties/minus/items/1/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          }
+          if (typeof data2 == "number" && isFinite(data2)) {
+            if (data2 > 9 || isNaN(data2)) {
+              let err11 = { instancePath: instancePath + "/minus/1", schemaPath: "#/properties/minus/items/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9 } };
+              vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+            }
+            if (data2 < -9 || isNaN(data2)) {
+              let err12 = { instancePath: instancePath + "/minus/1", schemaPath: "#/properties/minus/items/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9 } };
+              vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+            }
+          }
+        }
+        if (len1 > 2) {
+          let data3 = data0[2];
+          if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+            let err13 = { instancePath: instancePath + "/minus/2", schemaPath: "#/properties/minus/items/2/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+          }
+          if (typeof data3 == "number" && isFinite(data3)) {
+            if (data3 > 9 || isNaN(data3)) {
+              let err14 = { instancePath: instancePath + "/minus/2", schemaPath: "#/properties/minus/items/2/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9 } };
+              vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+            }
+            if (data3 < -9 || isNaN(data3)) {
+              let err15 = { instancePath: instancePath + "/minus/2", schemaPath: "#/properties/minus/items/2/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9 } };
+              vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+            }
+          }
+        }
+      } else {
+        let err16 = { instancePath: instancePath + "/minus", schemaPath: "#/properties/minus/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    if (data.zero !== void 0) {
+      let data4 = data.zero;
+      if (Array.isArray(data4)) {
+        if (data4.length > 3) {
+          let err17 = { instancePath: instancePath + "/zero", schemaPath: "#/properties/zero/maxItems", keyword: "maxItems", params: { limit: 3 } };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+        if (data4.length < 3) {
+          let err18 = { instancePath: instancePath + "/zero", schemaPath: "#/properties/zero/minItems", keyword: "minItems", params: { limit: 3 } };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+        if (!(data4.length <= 3)) {
+          let err19 = { instancePath: instancePath + "/zero", schemaPath: "#/properties/zero/additionalItems", keyword: "additionalItems", params: { limit: 3 } };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+        let len3 = data4.length;
+        if (len3 > 0) {
+          let data5 = data4[0];
+          if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+            let err20 = { instancePath: instancePath + "/zero/0", schemaPath: "#/properties/zero/items/0/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+          }
+          if (typeof data5 == "number" && isFinite(data5)) {
+            if (data5 > 9 || isNaN(data5)) {
+              let err21 = { instancePath: instancePath + "/zero/0", schemaPath: "#/properties/zero/items/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9 } };
+              vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+            }
+            if (data5 < -9 || isNaN(data5)) {
+              let err22 = { instancePath: instancePath + "/zero/0", schemaPath: "#/properties/zero/items/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9 } };
+              vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+            }
+          }
+        }
+        if (len3 > 1) {
+          let data6 = data4[1];
+          if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+            let err23 = { instancePath: instancePath + "/zero/1", schemaPath: "#/properties/zero/items/1/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+          }
+          if (typeof data6 == "number" && isFinite(data6)) {
+            if (data6 > 9 || isNaN(data6)) {
+              let err24 = { instancePath: instancePath + "/zero/1", schemaPath: "#/properties/zero/items/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9 } };
+              vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+            }
+            if (data6 < -9 || isNaN(data6)) {
+              let err25 = { instancePath: instancePath + "/zero/1", schemaPath: "#/properties/zero/items/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9 } };
+              vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+            }
+          }
+        }
+        if (len3 > 2) {
+          let data7 = data4[2];
+          if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+            let err26 = { instancePath: instancePath + "/zero/2", schemaPath: "#/properties/zero/items/2/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+          }
+          if (typeof data7 == "number" && isFinite(data7)) {
+            if (data7 > 9 || isNaN(data7)) {
+              let err27 = { instancePath: instancePath + "/zero/2", schemaPath: "#/properties/zero/items/2/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9 } };
+              vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+            }
+            if (data7 < -9 || isNaN(data7)) {
+              let err28 = { instancePath: instancePath + "/zero/2", schemaPath: "#/properties/zero/items/2/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9 } };
+              vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+            }
+          }
+        }
+      } else {
+        let err29 = { instancePath: instancePath + "/zero", schemaPath: "#/properties/zero/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+      }
+    }
+    if (data.plus !== void 0) {
+      let data8 = data.plus;
+      if (Array.isArray(data8)) {
+        if (data8.length > 3) {
+          let err30 = { instancePath: instancePath + "/plus", schemaPath: "#/properties/plus/maxItems", keyword: "maxItems", params: { limit: 3 } };
+          vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+        }
+        if (data8.length < 3) {
+          let err31 = { instancePath: instancePath + "/plus", schemaPath: "#/properties/plus/minItems", keyword: "minItems", params: { limit: 3 } };
+          vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+        }
+        if (!(data8.length <= 3)) {
+          let err32 = { instancePath: instancePath + "/plus", schemaPath: "#/properties/plus/additionalItems", keyword: "additionalItems", params: { limit: 3 } };
+          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+        }
+        let len5 = data8.length;
+        if (len5 > 0) {
+          let data9 = data8[0];
+          if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+            let err33 = { instancePath: instancePath + "/plus/0", schemaPath: "#/properties/plus/items/0/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+          }
+          if (typeof data9 == "number" && isFinite(data9)) {
+            if (data9 > 9 || isNaN(data9)) {
+              let err34 = { instancePath: instancePath + "/plus/0", schemaPath: "#/properties/plus/items/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9 } };
+              vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+            }
+            if (data9 < -9 || isNaN(data9)) {
+              let err35 = { instancePath: instancePath + "/plus/0", schemaPath: "#/properties/plus/items/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9 } };
+              vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+            }
+          }
+        }
+        if (len5 > 1) {
+          let data10 = data8[1];
+          if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
+            let err36 = { instancePath: instancePath + "/plus/1", schemaPath: "#/properties/plus/items/1/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+          }
+          if (typeof data10 == "number" && isFinite(data10)) {
+            if (data10 > 9 || isNaN(data10)) {
+              let err37 = { instancePath: instancePath + "/plus/1", schemaPath: "#/properties/plus/items/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9 } };
+              vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+            }
+            if (data10 < -9 || isNaN(data10)) {
+              let err38 = { instancePath: instancePath + "/plus/1", schemaPath: "#/properties/plus/items/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9 } };
+              vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+            }
+          }
+        }
+        if (len5 > 2) {
+          let data11 = data8[2];
+          if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
+            let err39 = { instancePath: instancePath + "/plus/2", schemaPath: "#/properties/plus/items/2/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+          }
+          if (typeof data11 == "number" && isFinite(data11)) {
+            if (data11 > 9 || isNaN(data11)) {
+              let err40 = { instancePath: instancePath + "/plus/2", schemaPath: "#/properties/plus/items/2/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9 } };
+              vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+            }
+            if (data11 < -9 || isNaN(data11)) {
+              let err41 = { instancePath: instancePath + "/plus/2", schemaPath: "#/properties/plus/items/2/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9 } };
+              vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+            }
+          }
+        }
+      } else {
+        let err42 = { instancePath: instancePath + "/plus", schemaPath: "#/properties/plus/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+      }
+    }
+  } else {
+    let err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+  }
+  return validate928.errors = vErrors, errors === 0;
+}
+var schema261 = { type: "object", required: ["id", "rows", "key"], properties: { id: { enum: ["foot", "mounted"] }, source: { $ref: "shared.schema.json#/definitions/Source" }, rows: { type: "array", items: { type: "array", items: { type: "string", pattern: "^(?:[A-Z]|-)$" }, minItems: 2, maxItems: 100 }, minItems: 1, maxItems: 20 }, key: { type: "object", propertyNames: { pattern: "^[A-Z]$" }, additionalProperties: { $ref: "#/definitions/CryHavocEffect" }, minProperties: 1, maxProperties: 26 } }, additionalProperties: !1 };
+function validate931(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate931.errors = vErrors, errors === 0;
+}
+var schema263 = { type: "object", required: ["type"], properties: { type: { enum: ["none", "retreat", "stun", "wound", "kill"] }, who: { enum: ["attacker", "defender"] }, cells: { type: "integer", minimum: 1, maximum: 9 }, falls: { type: "boolean" }, mount: { enum: ["unhurt", "killed"] }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+function validate933(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "type" || key0 === "who" || key0 === "cells" || key0 === "falls" || key0 === "mount" || key0 === "source")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.type !== void 0) {
+      let data0 = data.type;
+      if (!(data0 === "none" || data0 === "retreat" || data0 === "stun" || data0 === "wound" || data0 === "kill")) {
+        let err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema263.properties.type.enum } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.who !== void 0) {
+      let data1 = data.who;
+      if (!(data1 === "attacker" || data1 === "defender")) {
+        let err3 = { instancePath: instancePath + "/who", schemaPath: "#/properties/who/enum", keyword: "enum", params: { allowedValues: schema263.properties.who.enum } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.cells !== void 0) {
+      let data2 = data.cells;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err4 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 9 || isNaN(data2)) {
+          let err5 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data2 < 1 || isNaN(data2)) {
+          let err6 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+    }
+    if (data.falls !== void 0 && typeof data.falls != "boolean") {
+      let err7 = { instancePath: instancePath + "/falls", schemaPath: "#/properties/falls/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    if (data.mount !== void 0) {
+      let data4 = data.mount;
+      if (!(data4 === "unhurt" || data4 === "killed")) {
+        let err8 = { instancePath: instancePath + "/mount", schemaPath: "#/properties/mount/enum", keyword: "enum", params: { allowedValues: schema263.properties.mount.enum } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    data.source !== void 0 && (validate931(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors), errors = vErrors.length));
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate933.errors = vErrors, errors === 0;
+}
+var pattern64 = new RegExp("^(?:[A-Z]|-)$", "u"), pattern65 = new RegExp("^[A-Z]$", "u");
+function validate930(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.rows === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rows" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.key === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "source" || key0 === "rows" || key0 === "key")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (!(data0 === "foot" || data0 === "mounted")) {
+        let err4 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/enum", keyword: "enum", params: { allowedValues: schema261.properties.id.enum } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.source !== void 0 && (validate931(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors), errors = vErrors.length)), data.rows !== void 0) {
+      let data2 = data.rows;
+      if (Array.isArray(data2)) {
+        if (data2.length > 20) {
+          let err5 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maxItems", keyword: "maxItems", params: { limit: 20 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data2.length < 1) {
+          let err6 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        let len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data3 = data2[i0];
+          if (Array.isArray(data3)) {
+            if (data3.length > 100) {
+              let err7 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/maxItems", keyword: "maxItems", params: { limit: 100 } };
+              vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+            }
+            if (data3.length < 2) {
+              let err8 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/minItems", keyword: "minItems", params: { limit: 2 } };
+              vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+            }
+            let len1 = data3.length;
+            for (let i1 = 0; i1 < len1; i1++) {
+              let data4 = data3[i1];
+              if (typeof data4 == "string") {
+                if (!pattern64.test(data4)) {
+                  let err9 = { instancePath: instancePath + "/rows/" + i0 + "/" + i1, schemaPath: "#/properties/rows/items/items/pattern", keyword: "pattern", params: { pattern: "^(?:[A-Z]|-)$" } };
+                  vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+                }
+              } else {
+                let err10 = { instancePath: instancePath + "/rows/" + i0 + "/" + i1, schemaPath: "#/properties/rows/items/items/type", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+              }
+            }
+          } else {
+            let err11 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/type", keyword: "type", params: { type: "array" } };
+            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+          }
+        }
+      } else {
+        let err12 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.key !== void 0) {
+      let data5 = data.key;
+      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+        if (Object.keys(data5).length > 26) {
+          let err13 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxProperties", keyword: "maxProperties", params: { limit: 26 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        if (Object.keys(data5).length < 1) {
+          let err14 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/minProperties", keyword: "minProperties", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+        for (let key1 in data5) {
+          let _errs12 = errors;
+          if (typeof key1 == "string" && !pattern65.test(key1)) {
+            let err15 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Z]$" }, propertyName: key1 };
+            vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+          }
+          var valid5 = _errs12 === errors;
+          if (!valid5) {
+            let err16 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+            vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+          }
+        }
+        for (let key2 in data5)
+          validate933(data5[key2], { instancePath: instancePath + "/key/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate933.errors : vErrors.concat(validate933.errors), errors = vErrors.length);
+      } else {
+        let err17 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+  } else {
+    let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+  }
+  return validate930.errors = vErrors, errors === 0;
+}
+function validate961(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.columns === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "columns" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.shifts === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "shifts" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.tables === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tables" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "columns" || key0 === "shifts" || key0 === "tables")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.columns !== void 0) {
+      let data0 = data.columns;
+      if (Array.isArray(data0)) {
+        if (data0.length > 20) {
+          let err4 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/maxItems", keyword: "maxItems", params: { limit: 20 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data0.length < 1) {
+          let err5 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        let len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+            let err6 = { instancePath: instancePath + "/columns/" + i0, schemaPath: "#/properties/columns/items/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          }
+          if (typeof data1 == "number" && isFinite(data1)) {
+            if (data1 > 99 || isNaN(data1)) {
+              let err7 = { instancePath: instancePath + "/columns/" + i0, schemaPath: "#/properties/columns/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+              vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+            }
+            if (data1 < 1 || isNaN(data1)) {
+              let err8 = { instancePath: instancePath + "/columns/" + i0, schemaPath: "#/properties/columns/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+              vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+            }
+          }
+        }
+        let i1 = data0.length, j0;
+        if (i1 > 1) {
+          let indices0 = {};
+          for (; i1--; ) {
+            let item0 = data0[i1];
+            if (typeof item0 == "number" && !(item0 % 1) && !isNaN(item0) && isFinite(item0)) {
+              if (typeof indices0[item0] == "number") {
+                j0 = indices0[item0];
+                let err9 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+                break;
+              }
+              indices0[item0] = i1;
+            }
+          }
+        }
+      } else {
+        let err10 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.shifts !== void 0 && (validate928(data.shifts, { instancePath: instancePath + "/shifts", parentData: data, parentDataProperty: "shifts", rootData }) || (vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors), errors = vErrors.length)), data.tables !== void 0) {
+      let data3 = data.tables;
+      if (Array.isArray(data3)) {
+        if (data3.length > 2) {
+          let err11 = { instancePath: instancePath + "/tables", schemaPath: "#/properties/tables/maxItems", keyword: "maxItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (data3.length < 2) {
+          let err12 = { instancePath: instancePath + "/tables", schemaPath: "#/properties/tables/minItems", keyword: "minItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        let len1 = data3.length;
+        for (let i2 = 0; i2 < len1; i2++)
+          validate930(data3[i2], { instancePath: instancePath + "/tables/" + i2, parentData: data3, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors), errors = vErrors.length);
+      } else {
+        let err13 = { instancePath: instancePath + "/tables", schemaPath: "#/properties/tables/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+  } else {
+    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+  }
+  return validate961.errors = vErrors, errors === 0;
+}
+function validate940(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern0.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate940.errors = vErrors, errors === 0;
+}
+function validate942(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.upTo === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "upTo" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.adds === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "adds" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "upTo" || key0 === "adds")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.id !== void 0 && (validate940(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors), errors = vErrors.length)), data.upTo !== void 0) {
+      let data1 = data.upTo;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err4 = { instancePath: instancePath + "/upTo", schemaPath: "#/properties/upTo/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 999 || isNaN(data1)) {
+          let err5 = { instancePath: instancePath + "/upTo", schemaPath: "#/properties/upTo/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          let err6 = { instancePath: instancePath + "/upTo", schemaPath: "#/properties/upTo/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+    }
+    if (data.adds !== void 0) {
+      let data2 = data.adds;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err7 = { instancePath: instancePath + "/adds", schemaPath: "#/properties/adds/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 99 || isNaN(data2)) {
+          let err8 = { instancePath: instancePath + "/adds", schemaPath: "#/properties/adds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (data2 < 0 || isNaN(data2)) {
+          let err9 = { instancePath: instancePath + "/adds", schemaPath: "#/properties/adds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
+    }
+  } else {
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate942.errors = vErrors, errors === 0;
+}
+var schema268 = { type: "object", required: ["from", "cover"], properties: { from: { $ref: "shared.schema.json#/definitions/Id" }, cover: { enum: ["none", "light", "medium"] } }, additionalProperties: !1 };
+function validate945(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.from === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.cover === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cover" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "from" || key0 === "cover")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.from !== void 0 && (validate940(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData }) || (vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors), errors = vErrors.length)), data.cover !== void 0) {
+      let data1 = data.cover;
+      if (!(data1 === "none" || data1 === "light" || data1 === "medium")) {
+        let err3 = { instancePath: instancePath + "/cover", schemaPath: "#/properties/cover/enum", keyword: "enum", params: { allowedValues: schema268.properties.cover.enum } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate945.errors = vErrors, errors === 0;
+}
+function validate939(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.brackets === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "brackets" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.again === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "again" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.moves === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "moves" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "brackets" || key0 === "again" || key0 === "moves" || key0 === "over" || key0 === "source")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.id !== void 0 && (validate940(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors), errors = vErrors.length)), data.brackets !== void 0) {
+      let data1 = data.brackets;
+      if (Array.isArray(data1)) {
+        if (data1.length > 9) {
+          let err5 = { instancePath: instancePath + "/brackets", schemaPath: "#/properties/brackets/maxItems", keyword: "maxItems", params: { limit: 9 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data1.length < 1) {
+          let err6 = { instancePath: instancePath + "/brackets", schemaPath: "#/properties/brackets/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate942(data1[i0], { instancePath: instancePath + "/brackets/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors), errors = vErrors.length);
+      } else {
+        let err7 = { instancePath: instancePath + "/brackets", schemaPath: "#/properties/brackets/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.again !== void 0 && typeof data.again != "boolean") {
+      let err8 = { instancePath: instancePath + "/again", schemaPath: "#/properties/again/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    if (data.moves !== void 0 && typeof data.moves != "boolean") {
+      let err9 = { instancePath: instancePath + "/moves", schemaPath: "#/properties/moves/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    data.over !== void 0 && (validate945(data.over, { instancePath: instancePath + "/over", parentData: data, parentDataProperty: "over", rootData }) || (vErrors = vErrors === null ? validate945.errors : vErrors.concat(validate945.errors), errors = vErrors.length)), data.source !== void 0 && (validate931(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors), errors = vErrors.length));
+  } else {
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate939.errors = vErrors, errors === 0;
+}
+var pattern67 = new RegExp("^[A-Z-]+$", "u");
+function validate954(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.none === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "none" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.light === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "light" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.medium === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "medium" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "none" || key0 === "light" || key0 === "medium")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.none !== void 0) {
+      let data0 = data.none;
+      if (typeof data0 == "string") {
+        if (func3(data0) > 100) {
+          let err4 = { instancePath: instancePath + "/none", schemaPath: "#/properties/none/maxLength", keyword: "maxLength", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (func3(data0) < 2) {
+          let err5 = { instancePath: instancePath + "/none", schemaPath: "#/properties/none/minLength", keyword: "minLength", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (!pattern67.test(data0)) {
+          let err6 = { instancePath: instancePath + "/none", schemaPath: "#/properties/none/pattern", keyword: "pattern", params: { pattern: "^[A-Z-]+$" } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      } else {
+        let err7 = { instancePath: instancePath + "/none", schemaPath: "#/properties/none/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.light !== void 0) {
+      let data1 = data.light;
+      if (typeof data1 == "string") {
+        if (func3(data1) > 100) {
+          let err8 = { instancePath: instancePath + "/light", schemaPath: "#/properties/light/maxLength", keyword: "maxLength", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (func3(data1) < 2) {
+          let err9 = { instancePath: instancePath + "/light", schemaPath: "#/properties/light/minLength", keyword: "minLength", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        if (!pattern67.test(data1)) {
+          let err10 = { instancePath: instancePath + "/light", schemaPath: "#/properties/light/pattern", keyword: "pattern", params: { pattern: "^[A-Z-]+$" } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+      } else {
+        let err11 = { instancePath: instancePath + "/light", schemaPath: "#/properties/light/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.medium !== void 0) {
+      let data2 = data.medium;
+      if (typeof data2 == "string") {
+        if (func3(data2) > 100) {
+          let err12 = { instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/maxLength", keyword: "maxLength", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        if (func3(data2) < 2) {
+          let err13 = { instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/minLength", keyword: "minLength", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        if (!pattern67.test(data2)) {
+          let err14 = { instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/pattern", keyword: "pattern", params: { pattern: "^[A-Z-]+$" } };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      } else {
+        let err15 = { instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+  } else {
+    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+  }
+  return validate954.errors = vErrors, errors === 0;
+}
+function validate950(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.results === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "results" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.key === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "source" || key0 === "results" || key0 === "key")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.id !== void 0 && (validate940(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors), errors = vErrors.length)), data.source !== void 0 && (validate931(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors), errors = vErrors.length)), data.results !== void 0) {
+      let data2 = data.results;
+      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+        if (Object.keys(data2).length > 20) {
+          let err4 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/maxProperties", keyword: "maxProperties", params: { limit: 20 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (Object.keys(data2).length < 1) {
+          let err5 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/minProperties", keyword: "minProperties", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        for (let key1 in data2) {
+          let _errs6 = errors;
+          validate940(key1, { instancePath: instancePath + "/results", parentData: data2, parentDataProperty: "results", rootData }) || (vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors), errors = vErrors.length);
+          var valid1 = _errs6 === errors;
+          if (!valid1) {
+            let err6 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          }
+        }
+        for (let key2 in data2)
+          validate954(data2[key2], { instancePath: instancePath + "/results/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data2, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors), errors = vErrors.length);
+      } else {
+        let err7 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.key !== void 0) {
+      let data4 = data.key;
+      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+        if (Object.keys(data4).length > 26) {
+          let err8 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxProperties", keyword: "maxProperties", params: { limit: 26 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (Object.keys(data4).length < 1) {
+          let err9 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/minProperties", keyword: "minProperties", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        for (let key3 in data4) {
+          let _errs11 = errors;
+          if (typeof key3 == "string" && !pattern65.test(key3)) {
+            let err10 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Z]$" }, propertyName: key3 };
+            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          }
+          var valid3 = _errs11 === errors;
+          if (!valid3) {
+            let err11 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
+            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+          }
+        }
+        for (let key4 in data4)
+          validate933(data4[key4], { instancePath: instancePath + "/key/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key4, rootData }) || (vErrors = vErrors === null ? validate933.errors : vErrors.concat(validate933.errors), errors = vErrors.length);
+      } else {
+        let err12 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+  } else {
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+  }
+  return validate950.errors = vErrors, errors === 0;
+}
+function validate965(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.wounded === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "wounded" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.weapons === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "weapons" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.targets === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "targets" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "wounded" || key0 === "weapons" || key0 === "targets")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.wounded !== void 0) {
+      let data0 = data.wounded;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err4 = { instancePath: instancePath + "/wounded", schemaPath: "#/properties/wounded/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 99 || isNaN(data0)) {
+          let err5 = { instancePath: instancePath + "/wounded", schemaPath: "#/properties/wounded/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data0 < 0 || isNaN(data0)) {
+          let err6 = { instancePath: instancePath + "/wounded", schemaPath: "#/properties/wounded/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+    }
+    if (data.weapons !== void 0) {
+      let data1 = data.weapons;
+      if (Array.isArray(data1)) {
+        if (data1.length > 20) {
+          let err7 = { instancePath: instancePath + "/weapons", schemaPath: "#/properties/weapons/maxItems", keyword: "maxItems", params: { limit: 20 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (data1.length < 1) {
+          let err8 = { instancePath: instancePath + "/weapons", schemaPath: "#/properties/weapons/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate939(data1[i0], { instancePath: instancePath + "/weapons/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors), errors = vErrors.length);
+      } else {
+        let err9 = { instancePath: instancePath + "/weapons", schemaPath: "#/properties/weapons/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.targets !== void 0) {
+      let data3 = data.targets;
+      if (Array.isArray(data3)) {
+        if (data3.length > 20) {
+          let err10 = { instancePath: instancePath + "/targets", schemaPath: "#/properties/targets/maxItems", keyword: "maxItems", params: { limit: 20 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (data3.length < 1) {
+          let err11 = { instancePath: instancePath + "/targets", schemaPath: "#/properties/targets/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        let len1 = data3.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          validate950(data3[i1], { instancePath: instancePath + "/targets/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors), errors = vErrors.length);
+      } else {
+        let err12 = { instancePath: instancePath + "/targets", schemaPath: "#/properties/targets/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+  } else {
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+  }
+  return validate965.errors = vErrors, errors === 0;
+}
+function validate969(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.figure === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "figure" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.beast === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "beast" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.costAt === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "costAt" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.cost === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cost" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.closedAt === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closedAt" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "figure" || key0 === "beast" || key0 === "costAt" || key0 === "cost" || key0 === "closedAt")) {
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    if (data.figure !== void 0) {
+      let data0 = data.figure;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err6 = { instancePath: instancePath + "/figure", schemaPath: "#/properties/figure/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 99 || isNaN(data0)) {
+          let err7 = { instancePath: instancePath + "/figure", schemaPath: "#/properties/figure/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (data0 < 0 || isNaN(data0)) {
+          let err8 = { instancePath: instancePath + "/figure", schemaPath: "#/properties/figure/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+    }
+    if (data.beast !== void 0) {
+      let data1 = data.beast;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err9 = { instancePath: instancePath + "/beast", schemaPath: "#/properties/beast/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 99 || isNaN(data1)) {
+          let err10 = { instancePath: instancePath + "/beast", schemaPath: "#/properties/beast/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          let err11 = { instancePath: instancePath + "/beast", schemaPath: "#/properties/beast/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      }
+    }
+    if (data.costAt !== void 0) {
+      let data2 = data.costAt;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err12 = { instancePath: instancePath + "/costAt", schemaPath: "#/properties/costAt/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 999 || isNaN(data2)) {
+          let err13 = { instancePath: instancePath + "/costAt", schemaPath: "#/properties/costAt/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        if (data2 < 1 || isNaN(data2)) {
+          let err14 = { instancePath: instancePath + "/costAt", schemaPath: "#/properties/costAt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      }
+    }
+    if (data.cost !== void 0) {
+      let data3 = data.cost;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+        let err15 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 99 || isNaN(data3)) {
+          let err16 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          let err17 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+      }
+    }
+    if (data.closedAt !== void 0) {
+      let data4 = data.closedAt;
+      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+        let err18 = { instancePath: instancePath + "/closedAt", schemaPath: "#/properties/closedAt/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 > 999 || isNaN(data4)) {
+          let err19 = { instancePath: instancePath + "/closedAt", schemaPath: "#/properties/closedAt/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 } };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+        if (data4 < 1 || isNaN(data4)) {
+          let err20 = { instancePath: instancePath + "/closedAt", schemaPath: "#/properties/closedAt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+      }
+    }
+  } else {
+    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+  }
+  return validate969.errors = vErrors, errors === 0;
+}
+function validate925(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.die === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "die" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.combat === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "combat" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.missiles === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "missiles" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.bodies === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bodies" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "die" || key0 === "combat" || key0 === "missiles" || key0 === "bodies")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.die !== void 0) {
+      let data0 = data.die;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err5 = { instancePath: instancePath + "/die", schemaPath: "#/properties/die/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 100 || isNaN(data0)) {
+          let err6 = { instancePath: instancePath + "/die", schemaPath: "#/properties/die/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (data0 < 2 || isNaN(data0)) {
+          let err7 = { instancePath: instancePath + "/die", schemaPath: "#/properties/die/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      }
+    }
+    data.combat !== void 0 && (validate961(data.combat, { instancePath: instancePath + "/combat", parentData: data, parentDataProperty: "combat", rootData }) || (vErrors = vErrors === null ? validate961.errors : vErrors.concat(validate961.errors), errors = vErrors.length)), data.missiles !== void 0 && (validate965(data.missiles, { instancePath: instancePath + "/missiles", parentData: data, parentDataProperty: "missiles", rootData }) || (vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors), errors = vErrors.length)), data.bodies !== void 0 && (validate969(data.bodies, { instancePath: instancePath + "/bodies", parentData: data, parentDataProperty: "bodies", rootData }) || (vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors), errors = vErrors.length));
+  } else {
+    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+  }
+  return validate925.errors = vErrors, errors === 0;
+}
+var cryHavocBotsFile = validate971;
+function validate971(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.bots === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bots" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "bots") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.bots !== void 0) {
+      let data0 = data.bots;
+      if (Array.isArray(data0)) {
+        if (data0.length > 20) {
+          let err2 = { instancePath: instancePath + "/bots", schemaPath: "#/properties/bots/maxItems", keyword: "maxItems", params: { limit: 20 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/bots", schemaPath: "#/properties/bots/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate971.errors = vErrors, errors === 0;
+}
+var cryHavocBotsItem_bots = validate998;
+function validate974(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern0.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate974.errors = vErrors, errors === 0;
+}
+var schema279 = { type: "object", properties: { kill: { $ref: "bots.schema.json#/definitions/Weight" }, wound: { $ref: "bots.schema.json#/definitions/Weight" }, stun: { $ref: "bots.schema.json#/definitions/Weight" }, retreat: { $ref: "bots.schema.json#/definitions/Weight" }, loss: { $ref: "bots.schema.json#/definitions/Weight" }, capture: { $ref: "bots.schema.json#/definitions/Weight" }, approach: { $ref: "bots.schema.json#/definitions/Weight" }, hunt: { $ref: "bots.schema.json#/definitions/Weight" }, shoot: { $ref: "bots.schema.json#/definitions/Weight" }, cover: { $ref: "bots.schema.json#/definitions/Weight" }, danger: { $ref: "bots.schema.json#/definitions/Weight" }, support: { $ref: "bots.schema.json#/definitions/Weight" }, ground: { $ref: "bots.schema.json#/definitions/Weight" }, exit: { $ref: "bots.schema.json#/definitions/Weight" }, hold: { $ref: "bots.schema.json#/definitions/Weight" }, lead: { $ref: "bots.schema.json#/definitions/Weight" }, mount: { $ref: "bots.schema.json#/definitions/Weight" }, advance: { $ref: "bots.schema.json#/definitions/Weight" } }, additionalProperties: !1 };
+function validate977(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (typeof data == "number" && isFinite(data)) {
+    if (data > 1e3 || isNaN(data)) {
+      let err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data < -1e3 || isNaN(data)) {
+      let err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e3 } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  }
+  return validate977.errors = vErrors, errors === 0;
+}
+function validate976(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!func2.call(schema279.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    data.kill !== void 0 && (validate977(data.kill, { instancePath: instancePath + "/kill", parentData: data, parentDataProperty: "kill", rootData }) || (vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors), errors = vErrors.length)), data.wound !== void 0 && (validate977(data.wound, { instancePath: instancePath + "/wound", parentData: data, parentDataProperty: "wound", rootData }) || (vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors), errors = vErrors.length)), data.stun !== void 0 && (validate977(data.stun, { instancePath: instancePath + "/stun", parentData: data, parentDataProperty: "stun", rootData }) || (vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors), errors = vErrors.length)), data.retreat !== void 0 && (validate977(data.retreat, { instancePath: instancePath + "/retreat", parentData: data, parentDataProperty: "retreat", rootData }) || (vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors), errors = vErrors.length)), data.loss !== void 0 && (validate977(data.loss, { instancePath: instancePath + "/loss", parentData: data, parentDataProperty: "loss", rootData }) || (vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors), errors = vErrors.length)), data.capture !== void 0 && (validate977(data.capture, { instancePath: instancePath + "/capture", parentData: data, parentDataProperty: "capture", rootData }) || (vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors), errors = vErrors.length)), data.approach !== void 0 && (validate977(data.approach, { instancePath: instancePath + "/approach", parentData: data, parentDataProperty: "approach", rootData }) || (vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors), errors = vErrors.length)), data.hunt !== void 0 && (validate977(data.hunt, { instancePath: instancePath + "/hunt", parentData: data, parentDataProperty: "hunt", rootData }) || (vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors), errors = vErrors.length)), data.shoot !== void 0 && (validate977(data.shoot, { instancePath: instancePath + "/shoot", parentData: data, parentDataProperty: "shoot", rootData }) || (vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors), errors = vErrors.length)), data.cover !== void 0 && (validate977(data.cover, { instancePath: instancePath + "/cover", parentData: data, parentDataProperty: "cover", rootData }) || (vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors), errors = vErrors.length)), data.danger !== void 0 && (validate977(data.danger, { instancePath: instancePath + "/danger", parentData: data, parentDataProperty: "danger", rootData }) || (vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors), errors = vErrors.length)), data.support !== void 0 && (validate977(data.support, { instancePath: instancePath + "/support", parentData: data, parentDataProperty: "support", rootData }) || (vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors), errors = vErrors.length)), data.ground !== void 0 && (validate977(data.ground, { instancePath: instancePath + "/ground", parentData: data, parentDataProperty: "ground", rootData }) || (vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors), errors = vErrors.length)), data.exit !== void 0 && (validate977(data.exit, { instancePath: instancePath + "/exit", parentData: data, parentDataProperty: "exit", rootData }) || (vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors), errors = vErrors.length)), data.hold !== void 0 && (validate977(data.hold, { instancePath: instancePath + "/hold", parentData: data, parentDataProperty: "hold", rootData }) || (vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors), errors = vErrors.length)), data.lead !== void 0 && (validate977(data.lead, { instancePath: instancePath + "/lead", parentData: data, parentDataProperty: "lead", rootData }) || (vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors), errors = vErrors.length)), data.mount !== void 0 && (validate977(data.mount, { instancePath: instancePath + "/mount", parentData: data, parentDataProperty: "mount", rootData }) || (vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors), errors = vErrors.length)), data.advance !== void 0 && (validate977(data.advance, { instancePath: instancePath + "/advance", parentData: data, parentDataProperty: "advance", rootData }) || (vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors), errors = vErrors.length));
+  } else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate976.errors = vErrors, errors === 0;
+}
+function validate998(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.side === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "side" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.weights === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "weights" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "side" || key0 === "weights")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    data.side !== void 0 && (validate974(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors), errors = vErrors.length)), data.weights !== void 0 && (validate976(data.weights, { instancePath: instancePath + "/weights", parentData: data, parentDataProperty: "weights", rootData }) || (vErrors = vErrors === null ? validate976.errors : vErrors.concat(validate976.errors), errors = vErrors.length));
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate998.errors = vErrors, errors === 0;
+}
+var cryHavocScenarioFile = validate1001, schema282 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "/schema/v1/cry-havoc-scenario.shell.json", type: "object", required: ["id", "map", "order", "forces", "options", "scoring", "victory"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "shared.schema.json#/definitions/Id" }, source: { $ref: "shared.schema.json#/definitions/Source" }, order: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 2, maxItems: 2, uniqueItems: !0 }, forces: { type: "array", minItems: 2, maxItems: 2 }, options: { $ref: "/schema/v1/cry-havoc-scenario.schema.json#/definitions/CryHavocOptions" }, limit: { $ref: "/schema/v1/cry-havoc-scenario.schema.json#/definitions/CryHavocLimit" }, scoring: { type: "array", maxItems: 50 }, victory: { type: "array", minItems: 1, maxItems: 50 } }, additionalProperties: !1 }, func0 = require_equal().default;
+function validate1002(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern0.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate1002.errors = vErrors, errors === 0;
+}
+function validate1005(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate1005.errors = vErrors, errors === 0;
+}
+var schema294 = { type: "object", required: ["ammunition", "ransom", "belowFirstColumn", "engaged", "advanceRounding", "riderReach"], properties: { ammunition: { if: { type: "object" }, then: { $ref: "#/definitions/CryHavocAmmunition" }, else: { enum: [!1] } }, ransom: { if: { type: "object" }, then: { $ref: "#/definitions/CryHavocRansom" }, else: { enum: [!1] } }, belowFirstColumn: { enum: ["forbidden", "first"] }, engaged: { enum: ["fought", "adjacent"] }, advanceRounding: { enum: ["down", "up"] }, riderReach: { enum: ["either", "front"] } }, additionalProperties: !1 };
+function validate1038(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.dice === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dice" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "dice") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.dice !== void 0) {
+      let data0 = data.dice;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err2 = { instancePath: instancePath + "/dice", schemaPath: "#/properties/dice/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 20 || isNaN(data0)) {
+          let err3 = { instancePath: instancePath + "/dice", schemaPath: "#/properties/dice/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          let err4 = { instancePath: instancePath + "/dice", schemaPath: "#/properties/dice/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+    }
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate1038.errors = vErrors, errors === 0;
+}
+function validate1040(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ratio === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ratio" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.yields === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "yields" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.guards === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "guards" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "ratio" || key0 === "yields" || key0 === "guards")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.ratio !== void 0) {
+      let data0 = data.ratio;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err4 = { instancePath: instancePath + "/ratio", schemaPath: "#/properties/ratio/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 99 || isNaN(data0)) {
+          let err5 = { instancePath: instancePath + "/ratio", schemaPath: "#/properties/ratio/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          let err6 = { instancePath: instancePath + "/ratio", schemaPath: "#/properties/ratio/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+    }
+    if (data.yields !== void 0) {
+      let data1 = data.yields;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err7 = { instancePath: instancePath + "/yields", schemaPath: "#/properties/yields/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 100 || isNaN(data1)) {
+          let err8 = { instancePath: instancePath + "/yields", schemaPath: "#/properties/yields/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          let err9 = { instancePath: instancePath + "/yields", schemaPath: "#/properties/yields/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
+    }
+    if (data.guards !== void 0) {
+      let data2 = data.guards;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err10 = { instancePath: instancePath + "/guards", schemaPath: "#/properties/guards/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 20 || isNaN(data2)) {
+          let err11 = { instancePath: instancePath + "/guards", schemaPath: "#/properties/guards/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (data2 < 1 || isNaN(data2)) {
+          let err12 = { instancePath: instancePath + "/guards", schemaPath: "#/properties/guards/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      }
+    }
+  } else {
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+  }
+  return validate1040.errors = vErrors, errors === 0;
+}
+function validate1084(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ammunition === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ammunition" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.ransom === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ransom" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.belowFirstColumn === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "belowFirstColumn" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.engaged === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "engaged" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.advanceRounding === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "advanceRounding" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.riderReach === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "riderReach" } };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "ammunition" || key0 === "ransom" || key0 === "belowFirstColumn" || key0 === "engaged" || key0 === "advanceRounding" || key0 === "riderReach")) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    if (data.ammunition !== void 0) {
+      let data0 = data.ammunition, _errs3 = errors, valid1 = !0, _errs4 = errors;
+      if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
+        let err7 = {};
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      var _valid0 = _errs4 === errors;
+      errors = _errs3, vErrors !== null && (_errs3 ? vErrors.length = _errs3 : vErrors = null);
+      let ifClause0;
+      if (_valid0) {
+        let _errs6 = errors;
+        validate1038(data0, { instancePath: instancePath + "/ammunition", parentData: data, parentDataProperty: "ammunition", rootData }) || (vErrors = vErrors === null ? validate1038.errors : vErrors.concat(validate1038.errors), errors = vErrors.length);
+        var _valid0 = _errs6 === errors;
+        valid1 = _valid0, ifClause0 = "then";
+      } else {
+        let _errs7 = errors;
+        if (data0 !== !1) {
+          let err8 = { instancePath: instancePath + "/ammunition", schemaPath: "#/properties/ammunition/else/enum", keyword: "enum", params: { allowedValues: schema294.properties.ammunition.else.enum } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        var _valid0 = _errs7 === errors;
+        valid1 = _valid0, ifClause0 = "else";
+      }
+      if (!valid1) {
+        let err9 = { instancePath: instancePath + "/ammunition", schemaPath: "#/properties/ammunition/if", keyword: "if", params: { failingKeyword: ifClause0 } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.ransom !== void 0) {
+      let data1 = data.ransom, _errs9 = errors, valid2 = !0, _errs10 = errors;
+      if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
+        let err10 = {};
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+      var _valid1 = _errs10 === errors;
+      errors = _errs9, vErrors !== null && (_errs9 ? vErrors.length = _errs9 : vErrors = null);
+      let ifClause1;
+      if (_valid1) {
+        let _errs12 = errors;
+        validate1040(data1, { instancePath: instancePath + "/ransom", parentData: data, parentDataProperty: "ransom", rootData }) || (vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors), errors = vErrors.length);
+        var _valid1 = _errs12 === errors;
+        valid2 = _valid1, ifClause1 = "then";
+      } else {
+        let _errs13 = errors;
+        if (data1 !== !1) {
+          let err11 = { instancePath: instancePath + "/ransom", schemaPath: "#/properties/ransom/else/enum", keyword: "enum", params: { allowedValues: schema294.properties.ransom.else.enum } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        var _valid1 = _errs13 === errors;
+        valid2 = _valid1, ifClause1 = "else";
+      }
+      if (!valid2) {
+        let err12 = { instancePath: instancePath + "/ransom", schemaPath: "#/properties/ransom/if", keyword: "if", params: { failingKeyword: ifClause1 } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.belowFirstColumn !== void 0) {
+      let data2 = data.belowFirstColumn;
+      if (!(data2 === "forbidden" || data2 === "first")) {
+        let err13 = { instancePath: instancePath + "/belowFirstColumn", schemaPath: "#/properties/belowFirstColumn/enum", keyword: "enum", params: { allowedValues: schema294.properties.belowFirstColumn.enum } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.engaged !== void 0) {
+      let data3 = data.engaged;
+      if (!(data3 === "fought" || data3 === "adjacent")) {
+        let err14 = { instancePath: instancePath + "/engaged", schemaPath: "#/properties/engaged/enum", keyword: "enum", params: { allowedValues: schema294.properties.engaged.enum } };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+    if (data.advanceRounding !== void 0) {
+      let data4 = data.advanceRounding;
+      if (!(data4 === "down" || data4 === "up")) {
+        let err15 = { instancePath: instancePath + "/advanceRounding", schemaPath: "#/properties/advanceRounding/enum", keyword: "enum", params: { allowedValues: schema294.properties.advanceRounding.enum } };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.riderReach !== void 0) {
+      let data5 = data.riderReach;
+      if (!(data5 === "either" || data5 === "front")) {
+        let err16 = { instancePath: instancePath + "/riderReach", schemaPath: "#/properties/riderReach/enum", keyword: "enum", params: { allowedValues: schema294.properties.riderReach.enum } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+  } else {
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+  }
+  return validate1084.errors = vErrors, errors === 0;
+}
+var schema297 = { type: "object", required: ["turns", "result"], properties: { turns: { type: "integer", minimum: 1, maximum: 999 }, result: { enum: ["score", "draw"] } }, additionalProperties: !1 };
+function validate1088(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.turns === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "turns" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.result === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "result" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "turns" || key0 === "result")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.turns !== void 0) {
+      let data0 = data.turns;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err3 = { instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 999 || isNaN(data0)) {
+          let err4 = { instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          let err5 = { instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+    }
+    if (data.result !== void 0) {
+      let data1 = data.result;
+      if (!(data1 === "score" || data1 === "draw")) {
+        let err6 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/enum", keyword: "enum", params: { allowedValues: schema297.properties.result.enum } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+  } else {
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+  }
+  return validate1088.errors = vErrors, errors === 0;
+}
+function validate1001(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.map === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "map" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.order === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "order" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.forces === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "forces" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.options === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.scoring === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scoring" } };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.victory === void 0) {
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "victory" } };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    for (let key0 in data)
+      if (!func2.call(schema282.properties, key0)) {
+        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    if (data.id !== void 0 && (validate1002(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors), errors = vErrors.length)), data.map !== void 0 && (validate1002(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors), errors = vErrors.length)), data.source !== void 0 && (validate1005(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1005.errors : vErrors.concat(validate1005.errors), errors = vErrors.length)), data.order !== void 0) {
+      let data3 = data.order;
+      if (Array.isArray(data3)) {
+        if (data3.length > 2) {
+          let err8 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/maxItems", keyword: "maxItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (data3.length < 2) {
+          let err9 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/minItems", keyword: "minItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        let len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate1002(data3[i0], { instancePath: instancePath + "/order/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors), errors = vErrors.length);
+        let i1 = data3.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data3[i1], data3[j0])) {
+                  let err10 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                  vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err11 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.forces !== void 0) {
+      let data5 = data.forces;
+      if (Array.isArray(data5)) {
+        if (data5.length > 2) {
+          let err12 = { instancePath: instancePath + "/forces", schemaPath: "#/properties/forces/maxItems", keyword: "maxItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        if (data5.length < 2) {
+          let err13 = { instancePath: instancePath + "/forces", schemaPath: "#/properties/forces/minItems", keyword: "minItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+      } else {
+        let err14 = { instancePath: instancePath + "/forces", schemaPath: "#/properties/forces/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+    if (data.options !== void 0 && (validate1084(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors), errors = vErrors.length)), data.limit !== void 0 && (validate1088(data.limit, { instancePath: instancePath + "/limit", parentData: data, parentDataProperty: "limit", rootData }) || (vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors), errors = vErrors.length)), data.scoring !== void 0) {
+      let data8 = data.scoring;
+      if (Array.isArray(data8)) {
+        if (data8.length > 50) {
+          let err15 = { instancePath: instancePath + "/scoring", schemaPath: "#/properties/scoring/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+      } else {
+        let err16 = { instancePath: instancePath + "/scoring", schemaPath: "#/properties/scoring/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    if (data.victory !== void 0) {
+      let data9 = data.victory;
+      if (Array.isArray(data9)) {
+        if (data9.length > 50) {
+          let err17 = { instancePath: instancePath + "/victory", schemaPath: "#/properties/victory/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+        if (data9.length < 1) {
+          let err18 = { instancePath: instancePath + "/victory", schemaPath: "#/properties/victory/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+      } else {
+        let err19 = { instancePath: instancePath + "/victory", schemaPath: "#/properties/victory/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      }
+    }
+  } else {
+    let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+  }
+  return validate1001.errors = vErrors, errors === 0;
+}
+var cryHavocScenarioItem_forces = validate1090;
+function validate1009(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern0.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate1009.errors = vErrors, errors === 0;
+}
+function validate1019(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.unit === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "unit" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "unit" || key0 === "count" || key0 === "figures" || key0 === "mount" || key0 === "file" || key0 === "led")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.unit !== void 0 && (validate1009(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length)), data.count !== void 0) {
+      let data1 = data.count;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err2 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 100 || isNaN(data1)) {
+          let err3 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          let err4 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+    }
+    if (data.figures !== void 0) {
+      let data2 = data.figures;
+      if (Array.isArray(data2)) {
+        if (data2.length > 100) {
+          let err5 = { instancePath: instancePath + "/figures", schemaPath: "#/properties/figures/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data2.length < 1) {
+          let err6 = { instancePath: instancePath + "/figures", schemaPath: "#/properties/figures/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        let len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate1009(data2[i0], { instancePath: instancePath + "/figures/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length);
+        let i1 = data2.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data2[i1], data2[j0])) {
+                  let err7 = { instancePath: instancePath + "/figures", schemaPath: "#/properties/figures/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                  vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err8 = { instancePath: instancePath + "/figures", schemaPath: "#/properties/figures/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.mount !== void 0 && (validate1009(data.mount, { instancePath: instancePath + "/mount", parentData: data, parentDataProperty: "mount", rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length)), data.file !== void 0 && typeof data.file != "boolean") {
+      let err9 = { instancePath: instancePath + "/file", schemaPath: "#/properties/file/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    if (data.led !== void 0 && typeof data.led != "boolean") {
+      let err10 = { instancePath: instancePath + "/led", schemaPath: "#/properties/led/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+  } else {
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+  }
+  return validate1019.errors = vErrors, errors === 0;
+}
+var pattern15 = new RegExp("^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$", "u");
+function validate1026(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (!pattern15.test(data)) {
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate1026.errors = vErrors, errors === 0;
+}
+function validate1024(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length < 1) {
+      let err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "regions" || key0 === "cells")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.regions !== void 0) {
+      let data0 = data.regions;
+      if (Array.isArray(data0)) {
+        if (data0.length > 50) {
+          let err2 = { instancePath: instancePath + "/regions", schemaPath: "#/properties/regions/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (data0.length < 1) {
+          let err3 = { instancePath: instancePath + "/regions", schemaPath: "#/properties/regions/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        let len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate1009(data0[i0], { instancePath: instancePath + "/regions/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length);
+        let i1 = data0.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data0[i1], data0[j0])) {
+                  let err4 = { instancePath: instancePath + "/regions", schemaPath: "#/properties/regions/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                  vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/regions", schemaPath: "#/properties/regions/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.cells !== void 0) {
+      let data2 = data.cells;
+      if (Array.isArray(data2)) {
+        if (data2.length > 2e3) {
+          let err6 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/maxItems", keyword: "maxItems", params: { limit: 2e3 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (data2.length < 1) {
+          let err7 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        let len1 = data2.length;
+        for (let i2 = 0; i2 < len1; i2++)
+          validate1026(data2[i2], { instancePath: instancePath + "/cells/" + i2, parentData: data2, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors), errors = vErrors.length);
+      } else {
+        let err8 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate1024.errors = vErrors, errors === 0;
+}
+function validate1032(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.turn === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "turn" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.zone === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "zone" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "turn" || key0 === "zone")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.turn !== void 0) {
+      let data0 = data.turn;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err3 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 999 || isNaN(data0)) {
+          let err4 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          let err5 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+    }
+    data.zone !== void 0 && (validate1024(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors), errors = vErrors.length));
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate1032.errors = vErrors, errors === 0;
+}
+function validate1017(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length > 3) {
+      let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 3 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (Object.keys(data).length < 3) {
+      let err1 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 3 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.id === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.units === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "units" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "units" || key0 === "place" || key0 === "at" || key0 === "enter")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.id !== void 0 && (validate1009(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length)), data.units !== void 0) {
+      let data1 = data.units;
+      if (Array.isArray(data1)) {
+        if (data1.length > 50) {
+          let err5 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data1.length < 1) {
+          let err6 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate1019(data1[i0], { instancePath: instancePath + "/units/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors), errors = vErrors.length);
+      } else {
+        let err7 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.place !== void 0 && (validate1024(data.place, { instancePath: instancePath + "/place", parentData: data, parentDataProperty: "place", rootData }) || (vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors), errors = vErrors.length)), data.at !== void 0) {
+      let data4 = data.at;
+      if (Array.isArray(data4)) {
+        if (data4.length > 200) {
+          let err8 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (data4.length < 1) {
+          let err9 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        let len1 = data4.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data5 = data4[i1], _errs10 = errors, valid5 = !0, _errs11 = errors;
+          if (!Array.isArray(data5)) {
+            let err10 = {};
+            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          }
+          var _valid0 = _errs11 === errors;
+          errors = _errs10, vErrors !== null && (_errs10 ? vErrors.length = _errs10 : vErrors = null);
+          let ifClause0;
+          if (_valid0) {
+            let _errs13 = errors;
+            if (Array.isArray(data5)) {
+              if (data5.length > 2) {
+                let err11 = { instancePath: instancePath + "/at/" + i1, schemaPath: "#/properties/at/items/then/maxItems", keyword: "maxItems", params: { limit: 2 } };
+                vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+              }
+              if (data5.length < 2) {
+                let err12 = { instancePath: instancePath + "/at/" + i1, schemaPath: "#/properties/at/items/then/minItems", keyword: "minItems", params: { limit: 2 } };
+                vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+              }
+              if (!(data5.length <= 2)) {
+                let err13 = { instancePath: instancePath + "/at/" + i1, schemaPath: "#/properties/at/items/then/additionalItems", keyword: "additionalItems", params: { limit: 2 } };
+                vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+              }
+              let len3 = data5.length;
+              len3 > 0 && (validate1026(data5[0], { instancePath: instancePath + "/at/" + i1 + "/0", parentData: data5, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors), errors = vErrors.length)), len3 > 1 && (validate1026(data5[1], { instancePath: instancePath + "/at/" + i1 + "/1", parentData: data5, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors), errors = vErrors.length));
+            } else {
+              let err14 = { instancePath: instancePath + "/at/" + i1, schemaPath: "#/properties/at/items/then/type", keyword: "type", params: { type: "array" } };
+              vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+            }
+            var _valid0 = _errs13 === errors;
+            valid5 = _valid0, ifClause0 = "then";
+          } else {
+            let _errs17 = errors;
+            validate1026(data5, { instancePath: instancePath + "/at/" + i1, parentData: data4, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors), errors = vErrors.length);
+            var _valid0 = _errs17 === errors;
+            valid5 = _valid0, ifClause0 = "else";
+          }
+          if (!valid5) {
+            let err15 = { instancePath: instancePath + "/at/" + i1, schemaPath: "#/properties/at/items/if", keyword: "if", params: { failingKeyword: ifClause0 } };
+            vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+          }
+        }
+      } else {
+        let err16 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    data.enter !== void 0 && (validate1032(data.enter, { instancePath: instancePath + "/enter", parentData: data, parentDataProperty: "enter", rootData }) || (vErrors = vErrors === null ? validate1032.errors : vErrors.concat(validate1032.errors), errors = vErrors.length));
+  } else {
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+  }
+  return validate1017.errors = vErrors, errors === 0;
+}
+function validate1090(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.side === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "side" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.groups === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "groups" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "side" || key0 === "groups")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.side !== void 0 && (validate1009(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length)), data.groups !== void 0) {
+      let data1 = data.groups;
+      if (Array.isArray(data1)) {
+        if (data1.length > 50) {
+          let err3 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data1.length < 1) {
+          let err4 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate1017(data1[i0], { instancePath: instancePath + "/groups/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors), errors = vErrors.length);
+      } else {
+        let err5 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate1090.errors = vErrors, errors === 0;
+}
+var cryHavocScenarioItem_scoring = validate1093;
+var schema299 = { type: "object", required: ["type", "id", "side", "killed", "wounded"], properties: { type: { const: "casualties" }, id: { $ref: "shared.schema.json#/definitions/Id" }, side: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 50, uniqueItems: !0 }, killed: { type: ["integer", "string"], minimum: -99, maximum: 99, pattern: "^(?:worth)$" }, wounded: { type: ["integer", "string"], minimum: -99, maximum: 99, pattern: "^(?:half)$" } }, additionalProperties: !1 }, pattern75 = new RegExp("^(?:worth)$", "u"), pattern76 = new RegExp("^(?:half)$", "u");
+function validate1046(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.id === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.side === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "side" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.killed === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "killed" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.wounded === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "wounded" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "type" || key0 === "id" || key0 === "side" || key0 === "units" || key0 === "killed" || key0 === "wounded")) {
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    if (data.type !== void 0 && data.type !== "casualties") {
+      let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "casualties" } };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.id !== void 0 && (validate1009(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length)), data.side !== void 0 && (validate1009(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length)), data.units !== void 0) {
+      let data3 = data.units;
+      if (Array.isArray(data3)) {
+        if (data3.length > 50) {
+          let err7 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (data3.length < 1) {
+          let err8 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        let len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate1009(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length);
+        let i1 = data3.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data3[i1], data3[j0])) {
+                  let err9 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                  vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err10 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.killed !== void 0) {
+      let data5 = data.killed;
+      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)) && typeof data5 != "string") {
+        let err11 = { instancePath: instancePath + "/killed", schemaPath: "#/properties/killed/type", keyword: "type", params: { type: schema299.properties.killed.type } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 99 || isNaN(data5)) {
+          let err12 = { instancePath: instancePath + "/killed", schemaPath: "#/properties/killed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        if (data5 < -99 || isNaN(data5)) {
+          let err13 = { instancePath: instancePath + "/killed", schemaPath: "#/properties/killed/minimum", keyword: "minimum", params: { comparison: ">=", limit: -99 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+      }
+      if (typeof data5 == "string" && !pattern75.test(data5)) {
+        let err14 = { instancePath: instancePath + "/killed", schemaPath: "#/properties/killed/pattern", keyword: "pattern", params: { pattern: "^(?:worth)$" } };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+    if (data.wounded !== void 0) {
+      let data6 = data.wounded;
+      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && typeof data6 != "string") {
+        let err15 = { instancePath: instancePath + "/wounded", schemaPath: "#/properties/wounded/type", keyword: "type", params: { type: schema299.properties.wounded.type } };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 > 99 || isNaN(data6)) {
+          let err16 = { instancePath: instancePath + "/wounded", schemaPath: "#/properties/wounded/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+        if (data6 < -99 || isNaN(data6)) {
+          let err17 = { instancePath: instancePath + "/wounded", schemaPath: "#/properties/wounded/minimum", keyword: "minimum", params: { comparison: ">=", limit: -99 } };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+      }
+      if (typeof data6 == "string" && !pattern76.test(data6)) {
+        let err18 = { instancePath: instancePath + "/wounded", schemaPath: "#/properties/wounded/pattern", keyword: "pattern", params: { pattern: "^(?:half)$" } };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+  } else {
+    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+  }
+  return validate1046.errors = vErrors, errors === 0;
+}
+function validate1050(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.id === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.side === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "side" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.zone === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "zone" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.points === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "points" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "type" || key0 === "id" || key0 === "side" || key0 === "units" || key0 === "zone" || key0 === "points")) {
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    if (data.type !== void 0 && data.type !== "exit") {
+      let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "exit" } };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.id !== void 0 && (validate1009(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length)), data.side !== void 0 && (validate1009(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length)), data.units !== void 0) {
+      let data3 = data.units;
+      if (Array.isArray(data3)) {
+        if (data3.length > 50) {
+          let err7 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (data3.length < 1) {
+          let err8 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        let len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate1009(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length);
+        let i1 = data3.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data3[i1], data3[j0])) {
+                  let err9 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                  vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err10 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.zone !== void 0 && (validate1024(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors), errors = vErrors.length)), data.points !== void 0) {
+      let data6 = data.points;
+      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+        let err11 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 > 99 || isNaN(data6)) {
+          let err12 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        if (data6 < -99 || isNaN(data6)) {
+          let err13 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/minimum", keyword: "minimum", params: { comparison: ">=", limit: -99 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+      }
+    }
+  } else {
+    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+  }
+  return validate1050.errors = vErrors, errors === 0;
+}
+function validate1055(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.id === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.side === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "side" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.regions === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "regions" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.points === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "points" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "type" || key0 === "id" || key0 === "side" || key0 === "regions" || key0 === "points")) {
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    if (data.type !== void 0 && data.type !== "hold") {
+      let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "hold" } };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.id !== void 0 && (validate1009(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length)), data.side !== void 0 && (validate1009(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length)), data.regions !== void 0) {
+      let data3 = data.regions;
+      if (Array.isArray(data3)) {
+        if (data3.length > 50) {
+          let err7 = { instancePath: instancePath + "/regions", schemaPath: "#/properties/regions/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (data3.length < 1) {
+          let err8 = { instancePath: instancePath + "/regions", schemaPath: "#/properties/regions/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        let len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate1009(data3[i0], { instancePath: instancePath + "/regions/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length);
+        let i1 = data3.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data3[i1], data3[j0])) {
+                  let err9 = { instancePath: instancePath + "/regions", schemaPath: "#/properties/regions/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                  vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err10 = { instancePath: instancePath + "/regions", schemaPath: "#/properties/regions/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.points !== void 0) {
+      let data5 = data.points;
+      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+        let err11 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 99 || isNaN(data5)) {
+          let err12 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        if (data5 < -99 || isNaN(data5)) {
+          let err13 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/minimum", keyword: "minimum", params: { comparison: ">=", limit: -99 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+      }
+    }
+  } else {
+    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+  }
+  return validate1055.errors = vErrors, errors === 0;
+}
+var schema302 = { type: "object", required: ["type", "id", "side", "points"], properties: { type: { const: "captive" }, id: { $ref: "shared.schema.json#/definitions/Id" }, side: { $ref: "shared.schema.json#/definitions/Id" }, points: { type: ["integer", "string"], minimum: -99, maximum: 99, pattern: "^(?:worth)$" } }, additionalProperties: !1 };
+function validate1059(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.id === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.side === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "side" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.points === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "points" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "type" || key0 === "id" || key0 === "side" || key0 === "points")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.type !== void 0 && data.type !== "captive") {
+      let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "captive" } };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.id !== void 0 && (validate1009(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length)), data.side !== void 0 && (validate1009(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length)), data.points !== void 0) {
+      let data3 = data.points;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) && typeof data3 != "string") {
+        let err6 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/type", keyword: "type", params: { type: schema302.properties.points.type } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 99 || isNaN(data3)) {
+          let err7 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (data3 < -99 || isNaN(data3)) {
+          let err8 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/minimum", keyword: "minimum", params: { comparison: ">=", limit: -99 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+      if (typeof data3 == "string" && !pattern75.test(data3)) {
+        let err9 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/pattern", keyword: "pattern", params: { pattern: "^(?:worth)$" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+  } else {
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate1059.errors = vErrors, errors === 0;
+}
+function validate1093(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    let tag0 = data.type;
+    if (typeof tag0 == "string")
+      if (tag0 === "casualties")
+        validate1046(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1046.errors : vErrors.concat(validate1046.errors), errors = vErrors.length);
+      else if (tag0 === "exit")
+        validate1050(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1050.errors : vErrors.concat(validate1050.errors), errors = vErrors.length);
+      else if (tag0 === "hold")
+        validate1055(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors), errors = vErrors.length);
+      else if (tag0 === "captive")
+        validate1059(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1059.errors : vErrors.concat(validate1059.errors), errors = vErrors.length);
+      else {
+        let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    else {
+      let err2 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate1093.errors = vErrors, errors === 0;
+}
+var cryHavocScenarioItem_victory = validate1098;
+function validate1068(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.winner === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "winner" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.loser === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "loser" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "type" || key0 === "winner" || key0 === "loser")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.type !== void 0 && data.type !== "eliminate") {
+      let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "eliminate" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    data.winner !== void 0 && (validate1009(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length)), data.loser !== void 0 && (validate1009(data.loser, { instancePath: instancePath + "/loser", parentData: data, parentDataProperty: "loser", rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length));
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate1068.errors = vErrors, errors === 0;
+}
+function validate1071(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.winner === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "winner" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.zone === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "zone" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.count === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "type" || key0 === "winner" || key0 === "units" || key0 === "zone" || key0 === "count")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.type !== void 0 && data.type !== "exit") {
+      let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "exit" } };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.winner !== void 0 && (validate1009(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length)), data.units !== void 0) {
+      let data2 = data.units;
+      if (Array.isArray(data2)) {
+        if (data2.length > 50) {
+          let err6 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (data2.length < 1) {
+          let err7 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        let len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate1009(data2[i0], { instancePath: instancePath + "/units/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length);
+        let i1 = data2.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data2[i1], data2[j0])) {
+                  let err8 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                  vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.zone !== void 0 && (validate1024(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors), errors = vErrors.length)), data.count !== void 0) {
+      let data5 = data.count;
+      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+        let err10 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 100 || isNaN(data5)) {
+          let err11 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (data5 < 1 || isNaN(data5)) {
+          let err12 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      }
+    }
+  } else {
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+  }
+  return validate1071.errors = vErrors, errors === 0;
+}
+function validate1075(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.winner === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "winner" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.regions === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "regions" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.count === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "type" || key0 === "winner" || key0 === "regions" || key0 === "count")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.type !== void 0 && data.type !== "hold") {
+      let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "hold" } };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.winner !== void 0 && (validate1009(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length)), data.regions !== void 0) {
+      let data2 = data.regions;
+      if (Array.isArray(data2)) {
+        if (data2.length > 50) {
+          let err6 = { instancePath: instancePath + "/regions", schemaPath: "#/properties/regions/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (data2.length < 1) {
+          let err7 = { instancePath: instancePath + "/regions", schemaPath: "#/properties/regions/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        let len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate1009(data2[i0], { instancePath: instancePath + "/regions/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length);
+        let i1 = data2.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data2[i1], data2[j0])) {
+                  let err8 = { instancePath: instancePath + "/regions", schemaPath: "#/properties/regions/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                  vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/regions", schemaPath: "#/properties/regions/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.count !== void 0) {
+      let data4 = data.count;
+      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+        let err10 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 > 50 || isNaN(data4)) {
+          let err11 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (data4 < 1 || isNaN(data4)) {
+          let err12 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      }
+    }
+  } else {
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+  }
+  return validate1075.errors = vErrors, errors === 0;
+}
+var schema307 = { type: "object", required: ["type", "at"], properties: { type: { const: "score" }, at: { enum: ["limit"] } }, additionalProperties: !1 };
+function validate1078(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.at === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "type" || key0 === "at")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.type !== void 0 && data.type !== "score") {
+      let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "score" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.at !== void 0 && data.at !== "limit") {
+      let err4 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/enum", keyword: "enum", params: { allowedValues: schema307.properties.at.enum } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate1078.errors = vErrors, errors === 0;
+}
+function validate1098(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    let tag0 = data.type;
+    if (typeof tag0 == "string")
+      if (tag0 === "eliminate")
+        validate1068(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors), errors = vErrors.length);
+      else if (tag0 === "exit")
+        validate1071(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1071.errors : vErrors.concat(validate1071.errors), errors = vErrors.length);
+      else if (tag0 === "hold")
+        validate1075(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors), errors = vErrors.length);
+      else if (tag0 === "score")
+        validate1078(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1078.errors : vErrors.concat(validate1078.errors), errors = vErrors.length);
+      else {
+        let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    else {
+      let err2 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate1098.errors = vErrors, errors === 0;
+}
+var cryHavocCaseFile = validate1103;
+function validate1103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.cases === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cases" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "cases") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.cases !== void 0) {
+      let data0 = data.cases;
+      if (Array.isArray(data0)) {
+        if (data0.length > 1e3) {
+          let err2 = { instancePath: instancePath + "/cases", schemaPath: "#/properties/cases/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/cases", schemaPath: "#/properties/cases/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate1103.errors = vErrors, errors === 0;
+}
+var cryHavocCaseItem_cases = validate1171, schema315 = { type: "object", required: ["id", "proves", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, maxItems: 100 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "case.schema.json#/definitions/CaseMap" }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/CryHavocPosition" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/CryHavocCaseStep" }, maxItems: 1e3 } }, additionalProperties: !1 };
+function validate1106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern0.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate1106.errors = vErrors, errors === 0;
+}
+var pattern2 = new RegExp("^[a-z]{2,3}(?:-[a-z0-9]{2,8})?$", "u");
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 12) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 12 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (!pattern2.test(data)) {
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(?:-[a-z0-9]{2,8})?$" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate27.errors = vErrors, errors === 0;
+}
+function validate1108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.en === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "en" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data) {
+      let _errs1 = errors;
+      validate27(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length);
+      var valid0 = _errs1 === errors;
+      if (!valid0) {
+        let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    }
+    for (let key1 in data)
+      if (!(key1 === "en" || key1 === "it")) {
+        let data0 = data[key1];
+        if (typeof data0 == "string") {
+          if (func3(data0) > 4096) {
+            let err2 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4096 } };
+            vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+          }
+        } else {
+          let err3 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      }
+    if (data.en !== void 0) {
+      let data1 = data.en;
+      if (typeof data1 == "string") {
+        if (func3(data1) > 4096) {
+          let err4 = { instancePath: instancePath + "/en", schemaPath: "#/properties/en/maxLength", keyword: "maxLength", params: { limit: 4096 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (func3(data1) < 1) {
+          let err5 = { instancePath: instancePath + "/en", schemaPath: "#/properties/en/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/en", schemaPath: "#/properties/en/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.it !== void 0) {
+      let data2 = data.it;
+      if (typeof data2 == "string") {
+        if (func3(data2) > 4096) {
+          let err7 = { instancePath: instancePath + "/it", schemaPath: "#/properties/it/maxLength", keyword: "maxLength", params: { limit: 4096 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (func3(data2) < 1) {
+          let err8 = { instancePath: instancePath + "/it", schemaPath: "#/properties/it/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/it", schemaPath: "#/properties/it/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+  } else {
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate1108.errors = vErrors, errors === 0;
+}
+var schema212 = { type: "object", required: ["grid"], properties: { source: { $ref: "map.schema.json#/properties/source" }, grid: { $ref: "map.schema.json#/properties/grid" }, legend: { $ref: "map.schema.json#/properties/legend" }, rows: { $ref: "map.schema.json#/properties/rows" }, areas: { $ref: "map.schema.json#/properties/areas" }, edges: { $ref: "map.schema.json#/properties/edges" }, links: { $ref: "map.schema.json#/properties/links" }, places: { $ref: "map.schema.json#/properties/places" }, sites: { $ref: "map.schema.json#/properties/sites" }, regions: { $ref: "map.schema.json#/properties/regions" } }, additionalProperties: !1 };
+function validate752(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate752.errors = vErrors, errors === 0;
+}
+var schema27 = { type: "object", required: ["kind", "orientation", "offset", "columns", "rows"], properties: { kind: { const: "hex" }, orientation: { enum: ["flat", "pointy"] }, offset: { enum: ["odd", "even"] }, columns: { type: "integer", minimum: 1, maximum: 512 }, rows: { type: "integer", minimum: 1, maximum: 512 } }, additionalProperties: !1 };
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.orientation === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orientation" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.offset === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offset" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.columns === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "columns" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.rows === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rows" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "kind" || key0 === "orientation" || key0 === "offset" || key0 === "columns" || key0 === "rows")) {
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    if (data.kind !== void 0 && data.kind !== "hex") {
+      let err6 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "hex" } };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.orientation !== void 0) {
+      let data1 = data.orientation;
+      if (!(data1 === "flat" || data1 === "pointy")) {
+        let err7 = { instancePath: instancePath + "/orientation", schemaPath: "#/properties/orientation/enum", keyword: "enum", params: { allowedValues: schema27.properties.orientation.enum } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.offset !== void 0) {
+      let data2 = data.offset;
+      if (!(data2 === "odd" || data2 === "even")) {
+        let err8 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/enum", keyword: "enum", params: { allowedValues: schema27.properties.offset.enum } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.columns !== void 0) {
+      let data3 = data.columns;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+        let err9 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 512 || isNaN(data3)) {
+          let err10 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/maximum", keyword: "maximum", params: { comparison: "<=", limit: 512 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (data3 < 1 || isNaN(data3)) {
+          let err11 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      }
+    }
+    if (data.rows !== void 0) {
+      let data4 = data.rows;
+      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+        let err12 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 > 512 || isNaN(data4)) {
+          let err13 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maximum", keyword: "maximum", params: { comparison: "<=", limit: 512 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        if (data4 < 1 || isNaN(data4)) {
+          let err14 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      }
+    }
+  } else {
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+  }
+  return validate64.errors = vErrors, errors === 0;
+}
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.columns === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "columns" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.rows === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rows" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "kind" || key0 === "columns" || key0 === "rows")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.kind !== void 0 && data.kind !== "square") {
+      let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "square" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.columns !== void 0) {
+      let data1 = data.columns;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err5 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 512 || isNaN(data1)) {
+          let err6 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/maximum", keyword: "maximum", params: { comparison: "<=", limit: 512 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          let err7 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      }
+    }
+    if (data.rows !== void 0) {
+      let data2 = data.rows;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err8 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 512 || isNaN(data2)) {
+          let err9 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maximum", keyword: "maximum", params: { comparison: "<=", limit: 512 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        if (data2 < 1 || isNaN(data2)) {
+          let err10 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+      }
+    }
+  } else {
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+  }
+  return validate65.errors = vErrors, errors === 0;
+}
+var schema29 = { type: "object", required: ["kind"], properties: { kind: { const: "areas" }, around: { enum: ["paper", "sea"] }, cell: { type: "number", exclusiveMinimum: 0, maximum: 1e3 } }, additionalProperties: !1 };
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "kind" || key0 === "around" || key0 === "cell")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.kind !== void 0 && data.kind !== "areas") {
+      let err2 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "areas" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.around !== void 0) {
+      let data1 = data.around;
+      if (!(data1 === "paper" || data1 === "sea")) {
+        let err3 = { instancePath: instancePath + "/around", schemaPath: "#/properties/around/enum", keyword: "enum", params: { allowedValues: schema29.properties.around.enum } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.cell !== void 0) {
+      let data2 = data.cell;
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 1e3 || isNaN(data2)) {
+          let err4 = { instancePath: instancePath + "/cell", schemaPath: "#/properties/cell/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data2 <= 0 || isNaN(data2)) {
+          let err5 = { instancePath: instancePath + "/cell", schemaPath: "#/properties/cell/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/cell", schemaPath: "#/properties/cell/type", keyword: "type", params: { type: "number" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+  } else {
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+  }
+  return validate66.errors = vErrors, errors === 0;
+}
+function validate754(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    let tag0 = data.kind;
+    if (typeof tag0 == "string")
+      if (tag0 === "hex")
+        validate64(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length);
+      else if (tag0 === "square")
+        validate65(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+      else if (tag0 === "areas")
+        validate66(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length);
+      else {
+        let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    else {
+      let err2 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate754.errors = vErrors, errors === 0;
+}
+var pattern13 = new RegExp("^.$", "u");
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (!pattern13.test(data)) {
+      let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^.$" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  } else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate71.errors = vErrors, errors === 0;
+}
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern0.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate59.errors = vErrors, errors === 0;
+}
+var schema32 = { enum: ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] };
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(data === "N" || data === "NE" || data === "E" || data === "SE" || data === "S" || data === "SW" || data === "W" || data === "NW")) {
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema32.enum } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate75.errors = vErrors, errors === 0;
+}
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.terrain === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "terrain" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "terrain" || key0 === "up")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.terrain !== void 0 && (validate59(data.terrain, { instancePath: instancePath + "/terrain", parentData: data, parentDataProperty: "terrain", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.up !== void 0 && (validate75(data.up, { instancePath: instancePath + "/up", parentData: data, parentDataProperty: "up", rootData }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate73.errors = vErrors, errors === 0;
+}
+function validate759(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length > 200) {
+      let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 200 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (Object.keys(data).length < 1) {
+      let err1 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data) {
+      let _errs1 = errors;
+      validate71(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length);
+      var valid0 = _errs1 === errors;
+      if (!valid0) {
+        let err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    for (let key1 in data)
+      validate73(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length);
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate759.errors = vErrors, errors === 0;
+}
+function validate763(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (Array.isArray(data)) {
+    if (data.length > 512) {
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 512 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.length < 1) {
+      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    let len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      let data0 = data[i0];
+      if (typeof data0 == "string") {
+        if (func3(data0) > 512) {
+          let err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/maxLength", keyword: "maxLength", params: { limit: 512 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate763.errors = vErrors, errors === 0;
+}
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (Array.isArray(data)) {
+    if (data.length > 2) {
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 2 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.length < 2) {
+      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!(data.length <= 2)) {
+      let err2 = { instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    let len1 = data.length;
+    if (len1 > 0) {
+      let data0 = data[0];
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 1e4 || isNaN(data0)) {
+          let err3 = { instancePath: instancePath + "/0", schemaPath: "#/items/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data0 < -1e4 || isNaN(data0)) {
+          let err4 = { instancePath: instancePath + "/0", schemaPath: "#/items/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e4 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/0", schemaPath: "#/items/0/type", keyword: "type", params: { type: "number" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (len1 > 1) {
+      let data1 = data[1];
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 1e4 || isNaN(data1)) {
+          let err6 = { instancePath: instancePath + "/1", schemaPath: "#/items/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (data1 < -1e4 || isNaN(data1)) {
+          let err7 = { instancePath: instancePath + "/1", schemaPath: "#/items/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e4 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      } else {
+        let err8 = { instancePath: instancePath + "/1", schemaPath: "#/items/1/type", keyword: "type", params: { type: "number" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate81.errors = vErrors, errors === 0;
+}
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.terrain === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "terrain" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.at === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "terrain" || key0 === "at" || key0 === "shape" || key0 === "label")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.terrain !== void 0 && (validate59(data.terrain, { instancePath: instancePath + "/terrain", parentData: data, parentDataProperty: "terrain", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.at !== void 0) {
+      let data2 = data.at;
+      if (Array.isArray(data2)) {
+        if (data2.length > 2) {
+          let err4 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/maxItems", keyword: "maxItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data2.length < 2) {
+          let err5 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/minItems", keyword: "minItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (!(data2.length <= 2)) {
+          let err6 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/additionalItems", keyword: "additionalItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        let len1 = data2.length;
+        if (len1 > 0) {
+          let data3 = data2[0];
+          if (typeof data3 == "number" && isFinite(data3)) {
+            if (data3 > 1e4 || isNaN(data3)) {
+              let err7 = { instancePath: instancePath + "/at/0", schemaPath: "#/properties/at/items/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 } };
+              vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+            }
+            if (data3 < -1e4 || isNaN(data3)) {
+              let err8 = { instancePath: instancePath + "/at/0", schemaPath: "#/properties/at/items/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e4 } };
+              vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+            }
+          } else {
+            let err9 = { instancePath: instancePath + "/at/0", schemaPath: "#/properties/at/items/0/type", keyword: "type", params: { type: "number" } };
+            vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+          }
+        }
+        if (len1 > 1) {
+          let data4 = data2[1];
+          if (typeof data4 == "number" && isFinite(data4)) {
+            if (data4 > 1e4 || isNaN(data4)) {
+              let err10 = { instancePath: instancePath + "/at/1", schemaPath: "#/properties/at/items/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 } };
+              vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+            }
+            if (data4 < -1e4 || isNaN(data4)) {
+              let err11 = { instancePath: instancePath + "/at/1", schemaPath: "#/properties/at/items/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e4 } };
+              vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+            }
+          } else {
+            let err12 = { instancePath: instancePath + "/at/1", schemaPath: "#/properties/at/items/1/type", keyword: "type", params: { type: "number" } };
+            vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+          }
+        }
+      } else {
+        let err13 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.shape !== void 0) {
+      let data5 = data.shape;
+      if (Array.isArray(data5)) {
+        if (data5.length > 500) {
+          let err14 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/maxItems", keyword: "maxItems", params: { limit: 500 } };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+        if (data5.length < 3) {
+          let err15 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/minItems", keyword: "minItems", params: { limit: 3 } };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+        let len2 = data5.length;
+        for (let i0 = 0; i0 < len2; i0++)
+          validate81(data5[i0], { instancePath: instancePath + "/shape/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length);
+      } else {
+        let err16 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    data.label !== void 0 && (validate81(data.label, { instancePath: instancePath + "/label", parentData: data, parentDataProperty: "label", rootData }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length));
+  } else {
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+  }
+  return validate78.errors = vErrors, errors === 0;
+}
+function validate765(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (Array.isArray(data)) {
+    if (data.length > 2e3) {
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 2e3 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    let len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++)
+      validate78(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors), errors = vErrors.length);
+  } else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate765.errors = vErrors, errors === 0;
+}
+var pattern14 = new RegExp("^(?:[0-9]{4,8}|[a-z][a-z0-9-]*)/(?:N|NE|E|SE|S|SW|W|NW)$", "u");
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 72) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 72 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (!pattern14.test(data)) {
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|[a-z][a-z0-9-]*)/(?:N|NE|E|SE|S|SW|W|NW)$" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate87.errors = vErrors, errors === 0;
+}
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.sides === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sides" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "type" || key0 === "sides")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.type !== void 0 && (validate59(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.sides !== void 0) {
+      let data1 = data.sides;
+      if (Array.isArray(data1)) {
+        if (data1.length > 2e4) {
+          let err3 = { instancePath: instancePath + "/sides", schemaPath: "#/properties/sides/maxItems", keyword: "maxItems", params: { limit: 2e4 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate87(data1[i0], { instancePath: instancePath + "/sides/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length);
+      } else {
+        let err4 = { instancePath: instancePath + "/sides", schemaPath: "#/properties/sides/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate85.errors = vErrors, errors === 0;
+}
+function validate768(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (Array.isArray(data)) {
+    if (data.length > 2e3) {
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 2e3 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    let len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++)
+      validate85(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length);
+  } else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate768.errors = vErrors, errors === 0;
+}
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (!pattern15.test(data)) {
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate92.errors = vErrors, errors === 0;
+}
+var schema39 = { type: ["integer", "string"], minimum: 0, maximum: 99, pattern: "^(?:closed|[0-9]{1,2}/2)$" }, pattern16 = new RegExp("^(?:closed|[0-9]{1,2}/2)$", "u");
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema39.type } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (typeof data == "number" && isFinite(data)) {
+    if (data > 99 || isNaN(data)) {
+      let err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data < 0 || isNaN(data)) {
+      let err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  }
+  if (typeof data == "string" && !pattern16.test(data)) {
+    let err3 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:closed|[0-9]{1,2}/2)$" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate95.errors = vErrors, errors === 0;
+}
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.between === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "between" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "type" || key0 === "between" || key0 === "cost" || key0 === "via")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.type !== void 0 && (validate59(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.between !== void 0) {
+      let data1 = data.between;
+      if (Array.isArray(data1)) {
+        if (data1.length > 2) {
+          let err3 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/maxItems", keyword: "maxItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data1.length < 2) {
+          let err4 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/minItems", keyword: "minItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (!(data1.length <= 2)) {
+          let err5 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/additionalItems", keyword: "additionalItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        let len1 = data1.length;
+        len1 > 0 && (validate92(data1[0], { instancePath: instancePath + "/between/0", parentData: data1, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length)), len1 > 1 && (validate92(data1[1], { instancePath: instancePath + "/between/1", parentData: data1, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length));
+      } else {
+        let err6 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.cost !== void 0 && (validate95(data.cost, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData }) || (vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors), errors = vErrors.length)), data.via !== void 0) {
+      let data5 = data.via;
+      if (Array.isArray(data5)) {
+        if (data5.length > 500) {
+          let err7 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/maxItems", keyword: "maxItems", params: { limit: 500 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (data5.length < 1) {
+          let err8 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        let len2 = data5.length;
+        for (let i0 = 0; i0 < len2; i0++)
+          validate81(data5[i0], { instancePath: instancePath + "/via/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length);
+      } else {
+        let err9 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+  } else {
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate90.errors = vErrors, errors === 0;
+}
+function validate771(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (Array.isArray(data)) {
+    if (data.length > 5e3) {
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 5e3 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    let len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++)
+      validate90(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length);
+  } else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate771.errors = vErrors, errors === 0;
+}
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.kind === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.cells === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cells" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "kind" || key0 === "cells")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.kind !== void 0 && (validate59(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.cells !== void 0) {
+      let data2 = data.cells;
+      if (Array.isArray(data2)) {
+        if (data2.length > 2e4) {
+          let err4 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/maxItems", keyword: "maxItems", params: { limit: 2e4 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        let len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate92(data2[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+      } else {
+        let err5 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate99.errors = vErrors, errors === 0;
+}
+function validate774(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (Array.isArray(data)) {
+    if (data.length > 2e3) {
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 2e3 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    let len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++)
+      validate99(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
+  } else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate774.errors = vErrors, errors === 0;
+}
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate61.errors = vErrors, errors === 0;
+}
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.role === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.id === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.kind === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.value === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.cells === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cells" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "role" || key0 === "id" || key0 === "kind" || key0 === "value" || key0 === "cells" || key0 === "place" || key0 === "source")) {
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    if (data.role !== void 0 && data.role !== "objective") {
+      let err6 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "objective" } };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.kind !== void 0 && (validate59(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.value !== void 0) {
+      let data3 = data.value;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+        let err7 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 1e3 || isNaN(data3)) {
+          let err8 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          let err9 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
+    }
+    if (data.cells !== void 0) {
+      let data4 = data.cells;
+      if (Array.isArray(data4)) {
+        if (data4.length > 2e4) {
+          let err10 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/maxItems", keyword: "maxItems", params: { limit: 2e4 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (data4.length < 1) {
+          let err11 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        let len0 = data4.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate92(data4[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+      } else {
+        let err12 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    data.place !== void 0 && (validate59(data.place, { instancePath: instancePath + "/place", parentData: data, parentDataProperty: "place", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.source !== void 0 && (validate61(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors), errors = vErrors.length));
+  } else {
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+  }
+  return validate105.errors = vErrors, errors === 0;
+}
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.role === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.id === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.side === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "side" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.number === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "number" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.cells === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cells" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.exits === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "exits" } };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "role" || key0 === "id" || key0 === "side" || key0 === "number" || key0 === "cells" || key0 === "exits")) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    if (data.role !== void 0 && data.role !== "base") {
+      let err7 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "base" } };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.side !== void 0 && (validate59(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.number !== void 0) {
+      let data3 = data.number;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+        let err8 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 1e3 || isNaN(data3)) {
+          let err9 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          let err10 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+      }
+    }
+    if (data.cells !== void 0) {
+      let data4 = data.cells;
+      if (Array.isArray(data4)) {
+        if (data4.length > 2e4) {
+          let err11 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/maxItems", keyword: "maxItems", params: { limit: 2e4 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (data4.length < 1) {
+          let err12 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        let len0 = data4.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate92(data4[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+      } else {
+        let err13 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.exits !== void 0) {
+      let data6 = data.exits;
+      if (Array.isArray(data6)) {
+        if (data6.length > 2e4) {
+          let err14 = { instancePath: instancePath + "/exits", schemaPath: "#/properties/exits/maxItems", keyword: "maxItems", params: { limit: 2e4 } };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+        let len1 = data6.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          validate92(data6[i1], { instancePath: instancePath + "/exits/" + i1, parentData: data6, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+      } else {
+        let err15 = { instancePath: instancePath + "/exits", schemaPath: "#/properties/exits/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+  } else {
+    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+  }
+  return validate111.errors = vErrors, errors === 0;
+}
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.role === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.id === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.cells === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cells" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "role" || key0 === "id" || key0 === "cells")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.role !== void 0 && data.role !== "prison") {
+      let err4 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "prison" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.cells !== void 0) {
+      let data2 = data.cells;
+      if (Array.isArray(data2)) {
+        if (data2.length > 2e4) {
+          let err5 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/maxItems", keyword: "maxItems", params: { limit: 2e4 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data2.length < 1) {
+          let err6 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        let len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate92(data2[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+      } else {
+        let err7 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+  } else {
+    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+  }
+  return validate116.errors = vErrors, errors === 0;
+}
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.role === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.id === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.kind === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.cells === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cells" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "role" || key0 === "id" || key0 === "kind" || key0 === "cells")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.role !== void 0 && data.role !== "landmark") {
+      let err5 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "landmark" } };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.kind !== void 0 && (validate59(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.cells !== void 0) {
+      let data3 = data.cells;
+      if (Array.isArray(data3)) {
+        if (data3.length > 2e4) {
+          let err6 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/maxItems", keyword: "maxItems", params: { limit: 2e4 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (data3.length < 1) {
+          let err7 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        let len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate92(data3[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+      } else {
+        let err8 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate119.errors = vErrors, errors === 0;
+}
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.role === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    let tag0 = data.role;
+    if (typeof tag0 == "string")
+      if (tag0 === "objective")
+        validate105(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
+      else if (tag0 === "base")
+        validate111(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length);
+      else if (tag0 === "prison")
+        validate116(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length);
+      else if (tag0 === "landmark")
+        validate119(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors), errors = vErrors.length);
+      else {
+        let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "role", tagValue: tag0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    else {
+      let err2 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "role", tagValue: tag0 } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate104.errors = vErrors, errors === 0;
+}
+function validate777(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (Array.isArray(data)) {
+    if (data.length > 2e3) {
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 2e3 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    let len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++)
+      validate104(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length);
+  } else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate777.errors = vErrors, errors === 0;
+}
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.cells === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cells" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "cells")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.cells !== void 0) {
+      let data1 = data.cells;
+      if (Array.isArray(data1)) {
+        if (data1.length > 2e4) {
+          let err3 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/maxItems", keyword: "maxItems", params: { limit: 2e4 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate92(data1[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+      } else {
+        let err4 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate128.errors = vErrors, errors === 0;
+}
+function validate780(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (Array.isArray(data)) {
+    if (data.length > 500) {
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 500 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    let len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++)
+      validate128(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors), errors = vErrors.length);
+  } else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate780.errors = vErrors, errors === 0;
+}
+function validate1112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.grid === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "grid" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!func2.call(schema212.properties, key0)) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.source !== void 0 && (validate752(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors), errors = vErrors.length)), data.grid !== void 0 && (validate754(data.grid, { instancePath: instancePath + "/grid", parentData: data, parentDataProperty: "grid", rootData }) || (vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors), errors = vErrors.length)), data.legend !== void 0 && (validate759(data.legend, { instancePath: instancePath + "/legend", parentData: data, parentDataProperty: "legend", rootData }) || (vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors), errors = vErrors.length)), data.rows !== void 0 && (validate763(data.rows, { instancePath: instancePath + "/rows", parentData: data, parentDataProperty: "rows", rootData }) || (vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors), errors = vErrors.length)), data.areas !== void 0 && (validate765(data.areas, { instancePath: instancePath + "/areas", parentData: data, parentDataProperty: "areas", rootData }) || (vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors), errors = vErrors.length)), data.edges !== void 0 && (validate768(data.edges, { instancePath: instancePath + "/edges", parentData: data, parentDataProperty: "edges", rootData }) || (vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors), errors = vErrors.length)), data.links !== void 0 && (validate771(data.links, { instancePath: instancePath + "/links", parentData: data, parentDataProperty: "links", rootData }) || (vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors), errors = vErrors.length)), data.places !== void 0 && (validate774(data.places, { instancePath: instancePath + "/places", parentData: data, parentDataProperty: "places", rootData }) || (vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors), errors = vErrors.length)), data.sites !== void 0 && (validate777(data.sites, { instancePath: instancePath + "/sites", parentData: data, parentDataProperty: "sites", rootData }) || (vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors), errors = vErrors.length)), data.regions !== void 0 && (validate780(data.regions, { instancePath: instancePath + "/regions", parentData: data, parentDataProperty: "regions", rootData }) || (vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate1112.errors = vErrors, errors === 0;
+}
+var schema319 = { type: "object", properties: { turn: { type: "integer", minimum: 1, maximum: 999 }, side: { $ref: "shared.schema.json#/definitions/Id" }, step: { enum: ["first-shots", "movement", "second-shots", "fights"] }, units: { type: "array", items: { $ref: "#/definitions/CryHavocPositionUnit" }, maxItems: 500 } }, additionalProperties: !1 }, schema320 = { type: "object", required: ["unit"], properties: { id: { $ref: "shared.schema.json#/definitions/EntryName" }, unit: { $ref: "shared.schema.json#/definitions/Id" }, side: { $ref: "shared.schema.json#/definitions/Id" }, figure: { $ref: "shared.schema.json#/definitions/Id" }, at: { if: { type: "array" }, then: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, else: { $ref: "shared.schema.json#/definitions/CellName" } }, health: { enum: ["healthy", "wounded", "dead"] }, stunned: { type: ["boolean", "string"], pattern: "^late$" }, on: { $ref: "shared.schema.json#/definitions/EntryName" }, ahead: { $ref: "shared.schema.json#/definitions/EntryName" }, tied: { type: "boolean" }, arrows: { type: "integer", minimum: 0, maximum: 999 }, engaged: { type: "boolean" }, captive: { type: "boolean" }, ransomed: { type: "boolean" }, noQuarter: { type: "boolean" }, shot: { type: "boolean" }, moved: { type: "boolean" }, busy: { type: "boolean" }, struck: { type: "boolean" }, spent: { type: "integer", minimum: 0, maximum: 99 } }, additionalProperties: !1 };
+var pattern19 = new RegExp("^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$", "u");
+function validate1127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern19.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate1127.errors = vErrors, errors === 0;
+}
+function validate1132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (!pattern15.test(data)) {
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate1132.errors = vErrors, errors === 0;
+}
+var pattern82 = new RegExp("^late$", "u");
+function validate1126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.unit === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "unit" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!func2.call(schema320.properties, key0)) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.id !== void 0 && (validate1127(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors), errors = vErrors.length)), data.unit !== void 0 && (validate1106(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors), errors = vErrors.length)), data.side !== void 0 && (validate1106(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors), errors = vErrors.length)), data.figure !== void 0 && (validate1106(data.figure, { instancePath: instancePath + "/figure", parentData: data, parentDataProperty: "figure", rootData }) || (vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors), errors = vErrors.length)), data.at !== void 0) {
+      let data4 = data.at, _errs7 = errors, valid1 = !0, _errs8 = errors;
+      if (!Array.isArray(data4)) {
+        let err2 = {};
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      var _valid0 = _errs8 === errors;
+      errors = _errs7, vErrors !== null && (_errs7 ? vErrors.length = _errs7 : vErrors = null);
+      let ifClause0;
+      if (_valid0) {
+        let _errs10 = errors;
+        if (Array.isArray(data4)) {
+          if (data4.length > 2) {
+            let err3 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/then/maxItems", keyword: "maxItems", params: { limit: 2 } };
+            vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+          }
+          if (data4.length < 2) {
+            let err4 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/then/minItems", keyword: "minItems", params: { limit: 2 } };
+            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          }
+          if (!(data4.length <= 2)) {
+            let err5 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/then/additionalItems", keyword: "additionalItems", params: { limit: 2 } };
+            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          }
+          let len1 = data4.length;
+          len1 > 0 && (validate1132(data4[0], { instancePath: instancePath + "/at/0", parentData: data4, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors), errors = vErrors.length)), len1 > 1 && (validate1132(data4[1], { instancePath: instancePath + "/at/1", parentData: data4, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors), errors = vErrors.length));
+        } else {
+          let err6 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/then/type", keyword: "type", params: { type: "array" } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        var _valid0 = _errs10 === errors;
+        valid1 = _valid0, ifClause0 = "then";
+      } else {
+        let _errs14 = errors;
+        validate1132(data4, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors), errors = vErrors.length);
+        var _valid0 = _errs14 === errors;
+        valid1 = _valid0, ifClause0 = "else";
+      }
+      if (!valid1) {
+        let err7 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/if", keyword: "if", params: { failingKeyword: ifClause0 } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.health !== void 0) {
+      let data7 = data.health;
+      if (!(data7 === "healthy" || data7 === "wounded" || data7 === "dead")) {
+        let err8 = { instancePath: instancePath + "/health", schemaPath: "#/properties/health/enum", keyword: "enum", params: { allowedValues: schema320.properties.health.enum } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.stunned !== void 0) {
+      let data8 = data.stunned;
+      if (typeof data8 != "boolean" && typeof data8 != "string") {
+        let err9 = { instancePath: instancePath + "/stunned", schemaPath: "#/properties/stunned/type", keyword: "type", params: { type: schema320.properties.stunned.type } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (typeof data8 == "string" && !pattern82.test(data8)) {
+        let err10 = { instancePath: instancePath + "/stunned", schemaPath: "#/properties/stunned/pattern", keyword: "pattern", params: { pattern: "^late$" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.on !== void 0 && (validate1127(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors), errors = vErrors.length)), data.ahead !== void 0 && (validate1127(data.ahead, { instancePath: instancePath + "/ahead", parentData: data, parentDataProperty: "ahead", rootData }) || (vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors), errors = vErrors.length)), data.tied !== void 0 && typeof data.tied != "boolean") {
+      let err11 = { instancePath: instancePath + "/tied", schemaPath: "#/properties/tied/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+    }
+    if (data.arrows !== void 0) {
+      let data12 = data.arrows;
+      if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
+        let err12 = { instancePath: instancePath + "/arrows", schemaPath: "#/properties/arrows/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+      if (typeof data12 == "number" && isFinite(data12)) {
+        if (data12 > 999 || isNaN(data12)) {
+          let err13 = { instancePath: instancePath + "/arrows", schemaPath: "#/properties/arrows/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        if (data12 < 0 || isNaN(data12)) {
+          let err14 = { instancePath: instancePath + "/arrows", schemaPath: "#/properties/arrows/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      }
+    }
+    if (data.engaged !== void 0 && typeof data.engaged != "boolean") {
+      let err15 = { instancePath: instancePath + "/engaged", schemaPath: "#/properties/engaged/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+    }
+    if (data.captive !== void 0 && typeof data.captive != "boolean") {
+      let err16 = { instancePath: instancePath + "/captive", schemaPath: "#/properties/captive/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+    }
+    if (data.ransomed !== void 0 && typeof data.ransomed != "boolean") {
+      let err17 = { instancePath: instancePath + "/ransomed", schemaPath: "#/properties/ransomed/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+    }
+    if (data.noQuarter !== void 0 && typeof data.noQuarter != "boolean") {
+      let err18 = { instancePath: instancePath + "/noQuarter", schemaPath: "#/properties/noQuarter/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+    }
+    if (data.shot !== void 0 && typeof data.shot != "boolean") {
+      let err19 = { instancePath: instancePath + "/shot", schemaPath: "#/properties/shot/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+    }
+    if (data.moved !== void 0 && typeof data.moved != "boolean") {
+      let err20 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+    }
+    if (data.busy !== void 0 && typeof data.busy != "boolean") {
+      let err21 = { instancePath: instancePath + "/busy", schemaPath: "#/properties/busy/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+    }
+    if (data.struck !== void 0 && typeof data.struck != "boolean") {
+      let err22 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+    }
+    if (data.spent !== void 0) {
+      let data21 = data.spent;
+      if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
+        let err23 = { instancePath: instancePath + "/spent", schemaPath: "#/properties/spent/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      }
+      if (typeof data21 == "number" && isFinite(data21)) {
+        if (data21 > 99 || isNaN(data21)) {
+          let err24 = { instancePath: instancePath + "/spent", schemaPath: "#/properties/spent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        }
+        if (data21 < 0 || isNaN(data21)) {
+          let err25 = { instancePath: instancePath + "/spent", schemaPath: "#/properties/spent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
+      }
+    }
+  } else {
+    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+  }
+  return validate1126.errors = vErrors, errors === 0;
+}
+function validate1124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!(key0 === "turn" || key0 === "side" || key0 === "step" || key0 === "units")) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.turn !== void 0) {
+      let data0 = data.turn;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err1 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 999 || isNaN(data0)) {
+          let err2 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          let err3 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      }
+    }
+    if (data.side !== void 0 && (validate1106(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors), errors = vErrors.length)), data.step !== void 0) {
+      let data2 = data.step;
+      if (!(data2 === "first-shots" || data2 === "movement" || data2 === "second-shots" || data2 === "fights")) {
+        let err4 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/enum", keyword: "enum", params: { allowedValues: schema319.properties.step.enum } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.units !== void 0) {
+      let data3 = data.units;
+      if (Array.isArray(data3)) {
+        if (data3.length > 500) {
+          let err5 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/maxItems", keyword: "maxItems", params: { limit: 500 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        let len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate1126(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1126.errors : vErrors.concat(validate1126.errors), errors = vErrors.length);
+      } else {
+        let err6 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+  } else {
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+  }
+  return validate1124.errors = vErrors, errors === 0;
+}
+var schema228 = { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: ["string", "integer", "boolean"], maxLength: 200 }, minProperties: 1, maxProperties: 20 };
+function validate787(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern19.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate787.errors = vErrors, errors === 0;
+}
+function validate1141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length > 20) {
+      let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 20 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (Object.keys(data).length < 1) {
+      let err1 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data) {
+      let _errs1 = errors;
+      validate787(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors), errors = vErrors.length);
+      var valid0 = _errs1 === errors;
+      if (!valid0) {
+        let err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    for (let key1 in data) {
+      let data0 = data[key1];
+      if (typeof data0 != "string" && !(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && typeof data0 != "boolean") {
+        let err3 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema228.additionalProperties.type } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (typeof data0 == "string" && func3(data0) > 200) {
+        let err4 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate1141.errors = vErrors, errors === 0;
+}
+var schema325 = { type: "object", properties: { turn: { type: "integer", minimum: 0, maximum: 999 }, side: { $ref: "shared.schema.json#/definitions/Id" }, step: { enum: ["set-up", "first-shots", "movement", "second-shots", "fights", "cover", "hurt", "retreat", "fall", "advance", "over"] }, asked: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { $ref: "#/definitions/CryHavocExpectedUnit" }, maxProperties: 500 }, score: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: -9999, maximum: 9999 }, minProperties: 1, maxProperties: 2 }, sight: { type: "array", items: { $ref: "#/definitions/CryHavocExpectedSight" }, minItems: 1, maxItems: 200 }, outcome: { $ref: "#/definitions/CryHavocExpectedOutcome" }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0 }, maxItems: 200 } }, additionalProperties: !1 }, schema326 = { type: "object", properties: { at: { if: { type: "array" }, then: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, else: { $ref: "shared.schema.json#/definitions/CellName" } }, health: { enum: ["healthy", "wounded", "dead"] }, stunned: { type: "boolean" }, mounted: { type: "boolean" }, ahead: { $ref: "shared.schema.json#/definitions/EntryName" }, tied: { type: "boolean" }, arrows: { type: "integer", minimum: 0, maximum: 999 }, captive: { type: "boolean" }, engaged: { type: "boolean" }, moved: { type: "boolean" }, numbers: { type: "array", items: [{ type: "integer", minimum: 0, maximum: 99 }, { type: "integer", minimum: 0, maximum: 99 }, { type: "integer", minimum: 0, maximum: 99 }], additionalItems: !1, minItems: 3, maxItems: 3 } }, additionalProperties: !1, minProperties: 1 };
+function validate1152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length < 1) {
+      let err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!func2.call(schema326.properties, key0)) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.at !== void 0) {
+      let data0 = data.at, _errs3 = errors, valid1 = !0, _errs4 = errors;
+      if (!Array.isArray(data0)) {
+        let err2 = {};
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      var _valid0 = _errs4 === errors;
+      errors = _errs3, vErrors !== null && (_errs3 ? vErrors.length = _errs3 : vErrors = null);
+      let ifClause0;
+      if (_valid0) {
+        let _errs6 = errors;
+        if (Array.isArray(data0)) {
+          if (data0.length > 2) {
+            let err3 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/then/maxItems", keyword: "maxItems", params: { limit: 2 } };
+            vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+          }
+          if (data0.length < 2) {
+            let err4 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/then/minItems", keyword: "minItems", params: { limit: 2 } };
+            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          }
+          if (!(data0.length <= 2)) {
+            let err5 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/then/additionalItems", keyword: "additionalItems", params: { limit: 2 } };
+            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          }
+          let len1 = data0.length;
+          len1 > 0 && (validate1132(data0[0], { instancePath: instancePath + "/at/0", parentData: data0, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors), errors = vErrors.length)), len1 > 1 && (validate1132(data0[1], { instancePath: instancePath + "/at/1", parentData: data0, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors), errors = vErrors.length));
+        } else {
+          let err6 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/then/type", keyword: "type", params: { type: "array" } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        var _valid0 = _errs6 === errors;
+        valid1 = _valid0, ifClause0 = "then";
+      } else {
+        let _errs10 = errors;
+        validate1132(data0, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors), errors = vErrors.length);
+        var _valid0 = _errs10 === errors;
+        valid1 = _valid0, ifClause0 = "else";
+      }
+      if (!valid1) {
+        let err7 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/if", keyword: "if", params: { failingKeyword: ifClause0 } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.health !== void 0) {
+      let data3 = data.health;
+      if (!(data3 === "healthy" || data3 === "wounded" || data3 === "dead")) {
+        let err8 = { instancePath: instancePath + "/health", schemaPath: "#/properties/health/enum", keyword: "enum", params: { allowedValues: schema326.properties.health.enum } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.stunned !== void 0 && typeof data.stunned != "boolean") {
+      let err9 = { instancePath: instancePath + "/stunned", schemaPath: "#/properties/stunned/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    if (data.mounted !== void 0 && typeof data.mounted != "boolean") {
+      let err10 = { instancePath: instancePath + "/mounted", schemaPath: "#/properties/mounted/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    if (data.ahead !== void 0 && (validate1127(data.ahead, { instancePath: instancePath + "/ahead", parentData: data, parentDataProperty: "ahead", rootData }) || (vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors), errors = vErrors.length)), data.tied !== void 0 && typeof data.tied != "boolean") {
+      let err11 = { instancePath: instancePath + "/tied", schemaPath: "#/properties/tied/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+    }
+    if (data.arrows !== void 0) {
+      let data8 = data.arrows;
+      if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+        let err12 = { instancePath: instancePath + "/arrows", schemaPath: "#/properties/arrows/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+      if (typeof data8 == "number" && isFinite(data8)) {
+        if (data8 > 999 || isNaN(data8)) {
+          let err13 = { instancePath: instancePath + "/arrows", schemaPath: "#/properties/arrows/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        if (data8 < 0 || isNaN(data8)) {
+          let err14 = { instancePath: instancePath + "/arrows", schemaPath: "#/properties/arrows/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      }
+    }
+    if (data.captive !== void 0 && typeof data.captive != "boolean") {
+      let err15 = { instancePath: instancePath + "/captive", schemaPath: "#/properties/captive/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+    }
+    if (data.engaged !== void 0 && typeof data.engaged != "boolean") {
+      let err16 = { instancePath: instancePath + "/engaged", schemaPath: "#/properties/engaged/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+    }
+    if (data.moved !== void 0 && typeof data.moved != "boolean") {
+      let err17 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+    }
+    if (data.numbers !== void 0) {
+      let data12 = data.numbers;
+      if (Array.isArray(data12)) {
+        if (data12.length > 3) {
+          let err18 = { instancePath: instancePath + "/numbers", schemaPath: "#/properties/numbers/maxItems", keyword: "maxItems", params: { limit: 3 } };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+        if (data12.length < 3) {
+          let err19 = { instancePath: instancePath + "/numbers", schemaPath: "#/properties/numbers/minItems", keyword: "minItems", params: { limit: 3 } };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+        if (!(data12.length <= 3)) {
+          let err20 = { instancePath: instancePath + "/numbers", schemaPath: "#/properties/numbers/additionalItems", keyword: "additionalItems", params: { limit: 3 } };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+        let len3 = data12.length;
+        if (len3 > 0) {
+          let data13 = data12[0];
+          if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
+            let err21 = { instancePath: instancePath + "/numbers/0", schemaPath: "#/properties/numbers/items/0/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+          }
+          if (typeof data13 == "number" && isFinite(data13)) {
+            if (data13 > 99 || isNaN(data13)) {
+              let err22 = { instancePath: instancePath + "/numbers/0", schemaPath: "#/properties/numbers/items/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+              vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+            }
+            if (data13 < 0 || isNaN(data13)) {
+              let err23 = { instancePath: instancePath + "/numbers/0", schemaPath: "#/properties/numbers/items/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+            }
+          }
+        }
+        if (len3 > 1) {
+          let data14 = data12[1];
+          if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+            let err24 = { instancePath: instancePath + "/numbers/1", schemaPath: "#/properties/numbers/items/1/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+          }
+          if (typeof data14 == "number" && isFinite(data14)) {
+            if (data14 > 99 || isNaN(data14)) {
+              let err25 = { instancePath: instancePath + "/numbers/1", schemaPath: "#/properties/numbers/items/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+              vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+            }
+            if (data14 < 0 || isNaN(data14)) {
+              let err26 = { instancePath: instancePath + "/numbers/1", schemaPath: "#/properties/numbers/items/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+            }
+          }
+        }
+        if (len3 > 2) {
+          let data15 = data12[2];
+          if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
+            let err27 = { instancePath: instancePath + "/numbers/2", schemaPath: "#/properties/numbers/items/2/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+          }
+          if (typeof data15 == "number" && isFinite(data15)) {
+            if (data15 > 99 || isNaN(data15)) {
+              let err28 = { instancePath: instancePath + "/numbers/2", schemaPath: "#/properties/numbers/items/2/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+              vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+            }
+            if (data15 < 0 || isNaN(data15)) {
+              let err29 = { instancePath: instancePath + "/numbers/2", schemaPath: "#/properties/numbers/items/2/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+            }
+          }
+        }
+      } else {
+        let err30 = { instancePath: instancePath + "/numbers", schemaPath: "#/properties/numbers/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+      }
+    }
+  } else {
+    let err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+  }
+  return validate1152.errors = vErrors, errors === 0;
+}
+var schema327 = { type: "object", required: ["from", "to", "possible"], properties: { from: { $ref: "shared.schema.json#/definitions/EntryName" }, to: { $ref: "shared.schema.json#/definitions/EntryName" }, weapon: { $ref: "shared.schema.json#/definitions/Id" }, possible: { type: "boolean" }, cover: { enum: ["none", "light", "medium"] }, rule: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" } }, additionalProperties: !1 }, pattern47 = new RegExp("^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$", "u");
+function validate1159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.from === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.to === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.possible === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "possible" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "from" || key0 === "to" || key0 === "weapon" || key0 === "possible" || key0 === "cover" || key0 === "rule")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.from !== void 0 && (validate1127(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData }) || (vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors), errors = vErrors.length)), data.to !== void 0 && (validate1127(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData }) || (vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors), errors = vErrors.length)), data.weapon !== void 0 && (validate1106(data.weapon, { instancePath: instancePath + "/weapon", parentData: data, parentDataProperty: "weapon", rootData }) || (vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors), errors = vErrors.length)), data.possible !== void 0 && typeof data.possible != "boolean") {
+      let err4 = { instancePath: instancePath + "/possible", schemaPath: "#/properties/possible/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.cover !== void 0) {
+      let data4 = data.cover;
+      if (!(data4 === "none" || data4 === "light" || data4 === "medium")) {
+        let err5 = { instancePath: instancePath + "/cover", schemaPath: "#/properties/cover/enum", keyword: "enum", params: { allowedValues: schema327.properties.cover.enum } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.rule !== void 0) {
+      let data5 = data.rule;
+      if (typeof data5 == "string") {
+        if (func3(data5) > 40) {
+          let err6 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/maxLength", keyword: "maxLength", params: { limit: 40 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (!pattern47.test(data5)) {
+          let err7 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      } else {
+        let err8 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate1159.errors = vErrors, errors === 0;
+}
+function validate1164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.winner === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "winner" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "winner" || key0 === "level")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.winner !== void 0 && (validate1106(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors), errors = vErrors.length)), data.level !== void 0 && (validate1106(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData }) || (vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate1164.errors = vErrors, errors === 0;
+}
+function validate1148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!func2.call(schema325.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.turn !== void 0) {
+      let data0 = data.turn;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err1 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 999 || isNaN(data0)) {
+          let err2 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (data0 < 0 || isNaN(data0)) {
+          let err3 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      }
+    }
+    if (data.side !== void 0 && (validate1106(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors), errors = vErrors.length)), data.step !== void 0) {
+      let data2 = data.step;
+      if (!(data2 === "set-up" || data2 === "first-shots" || data2 === "movement" || data2 === "second-shots" || data2 === "fights" || data2 === "cover" || data2 === "hurt" || data2 === "retreat" || data2 === "fall" || data2 === "advance" || data2 === "over")) {
+        let err4 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/enum", keyword: "enum", params: { allowedValues: schema325.properties.step.enum } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.asked !== void 0 && (validate1106(data.asked, { instancePath: instancePath + "/asked", parentData: data, parentDataProperty: "asked", rootData }) || (vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors), errors = vErrors.length)), data.units !== void 0) {
+      let data4 = data.units;
+      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+        if (Object.keys(data4).length > 500) {
+          let err5 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/maxProperties", keyword: "maxProperties", params: { limit: 500 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        for (let key1 in data4) {
+          let _errs9 = errors;
+          validate1127(key1, { instancePath: instancePath + "/units", parentData: data4, parentDataProperty: "units", rootData }) || (vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors), errors = vErrors.length);
+          var valid1 = _errs9 === errors;
+          if (!valid1) {
+            let err6 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          }
+        }
+        for (let key2 in data4)
+          validate1152(data4[key2], { instancePath: instancePath + "/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors), errors = vErrors.length);
+      } else {
+        let err7 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.score !== void 0) {
+      let data6 = data.score;
+      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+        if (Object.keys(data6).length > 2) {
+          let err8 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/maxProperties", keyword: "maxProperties", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (Object.keys(data6).length < 1) {
+          let err9 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/minProperties", keyword: "minProperties", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        for (let key3 in data6) {
+          let _errs14 = errors;
+          validate1106(key3, { instancePath: instancePath + "/score", parentData: data6, parentDataProperty: "score", rootData }) || (vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors), errors = vErrors.length);
+          var valid3 = _errs14 === errors;
+          if (!valid3) {
+            let err10 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
+            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          }
+        }
+        for (let key4 in data6) {
+          let data7 = data6[key4];
+          if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+            let err11 = { instancePath: instancePath + "/score/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/score/additionalProperties/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+          }
+          if (typeof data7 == "number" && isFinite(data7)) {
+            if (data7 > 9999 || isNaN(data7)) {
+              let err12 = { instancePath: instancePath + "/score/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/score/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999 } };
+              vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+            }
+            if (data7 < -9999 || isNaN(data7)) {
+              let err13 = { instancePath: instancePath + "/score/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/score/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999 } };
+              vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+            }
+          }
+        }
+      } else {
+        let err14 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+    if (data.sight !== void 0) {
+      let data8 = data.sight;
+      if (Array.isArray(data8)) {
+        if (data8.length > 200) {
+          let err15 = { instancePath: instancePath + "/sight", schemaPath: "#/properties/sight/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+        if (data8.length < 1) {
+          let err16 = { instancePath: instancePath + "/sight", schemaPath: "#/properties/sight/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+        let len0 = data8.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate1159(data8[i0], { instancePath: instancePath + "/sight/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1159.errors : vErrors.concat(validate1159.errors), errors = vErrors.length);
+      } else {
+        let err17 = { instancePath: instancePath + "/sight", schemaPath: "#/properties/sight/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+    if (data.outcome !== void 0 && (validate1164(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData }) || (vErrors = vErrors === null ? validate1164.errors : vErrors.concat(validate1164.errors), errors = vErrors.length)), data.events !== void 0) {
+      let data11 = data.events;
+      if (Array.isArray(data11)) {
+        if (data11.length > 200) {
+          let err18 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+        let len1 = data11.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data12 = data11[i1];
+          if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+            if (Object.keys(data12).length > 50) {
+              let err19 = { instancePath: instancePath + "/events/" + i1, schemaPath: "#/properties/events/items/maxProperties", keyword: "maxProperties", params: { limit: 50 } };
+              vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+            }
+          } else {
+            let err20 = { instancePath: instancePath + "/events/" + i1, schemaPath: "#/properties/events/items/type", keyword: "type", params: { type: "object" } };
+            vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+          }
+        }
+      } else {
+        let err21 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+    }
+  } else {
+    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+  }
+  return validate1148.errors = vErrors, errors === 0;
+}
+function validate1140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0, _errs1 = errors, valid0 = !1, passing0 = null, _errs2 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data) && data.do === void 0) {
+    let err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "do" } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  var _valid0 = _errs2 === errors;
+  _valid0 && (valid0 = !0, passing0 = 0);
+  let _errs3 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data) && data.offers === void 0) {
+    let err1 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "offers" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  var _valid0 = _errs3 === errors;
+  if (_valid0 && valid0)
+    valid0 = !1, passing0 = [passing0, 1];
+  else {
+    _valid0 && (valid0 = !0, passing0 = 1);
+    let _errs4 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data) && data.hides === void 0) {
+      let err2 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "hides" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    var _valid0 = _errs4 === errors;
+    if (_valid0 && valid0)
+      valid0 = !1, passing0 = [passing0, 2];
+    else {
+      _valid0 && (valid0 = !0, passing0 = 2);
+      let _errs5 = errors;
+      if (data && typeof data == "object" && !Array.isArray(data) && data.refuses === void 0) {
+        let err3 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "refuses" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      var _valid0 = _errs5 === errors;
+      if (_valid0 && valid0)
+        valid0 = !1, passing0 = [passing0, 3];
+      else {
+        _valid0 && (valid0 = !0, passing0 = 3);
+        let _errs6 = errors;
+        if (data && typeof data == "object" && !Array.isArray(data) && data.expect === void 0) {
+          let err4 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "expect" } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        var _valid0 = _errs6 === errors;
+        _valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 4]) : _valid0 && (valid0 = !0, passing0 = 4);
+      }
+    }
+  }
+  if (valid0)
+    errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null);
+  else {
+    let err5 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!(key0 === "do" || key0 === "offers" || key0 === "hides" || key0 === "refuses" || key0 === "rule" || key0 === "by" || key0 === "expect")) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    if (data.refuses !== void 0 && data.rule === void 0) {
+      let err7 = { instancePath, schemaPath: "#/dependencies", keyword: "dependencies", params: {
+        property: "refuses",
+        missingProperty: "rule",
+        depsCount: 1,
+        deps: "rule"
+      } };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    if (data.rule !== void 0 && data.refuses === void 0) {
+      let err8 = { instancePath, schemaPath: "#/dependencies", keyword: "dependencies", params: {
+        property: "rule",
+        missingProperty: "refuses",
+        depsCount: 1,
+        deps: "refuses"
+      } };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    if (data.do !== void 0 && (validate1141(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate1141.errors : vErrors.concat(validate1141.errors), errors = vErrors.length)), data.offers !== void 0) {
+      let data1 = data.offers;
+      if (Array.isArray(data1)) {
+        if (data1.length > 1e3) {
+          let err9 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        if (data1.length < 1) {
+          let err10 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate1141(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1141.errors : vErrors.concat(validate1141.errors), errors = vErrors.length);
+      } else {
+        let err11 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.hides !== void 0) {
+      let data3 = data.hides;
+      if (Array.isArray(data3)) {
+        if (data3.length > 1e3) {
+          let err12 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        if (data3.length < 1) {
+          let err13 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        let len1 = data3.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          validate1141(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1141.errors : vErrors.concat(validate1141.errors), errors = vErrors.length);
+      } else {
+        let err14 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+    if (data.refuses !== void 0 && (validate1141(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate1141.errors : vErrors.concat(validate1141.errors), errors = vErrors.length)), data.rule !== void 0) {
+      let data6 = data.rule;
+      if (typeof data6 == "string") {
+        if (func3(data6) > 40) {
+          let err15 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/maxLength", keyword: "maxLength", params: { limit: 40 } };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+        if (!pattern47.test(data6)) {
+          let err16 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" } };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+      } else {
+        let err17 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+    data.by !== void 0 && (validate1106(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors), errors = vErrors.length)), data.expect !== void 0 && (validate1148(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors), errors = vErrors.length));
+  } else {
+    let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+  }
+  return validate1140.errors = vErrors, errors === 0;
+}
+function validate1171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.proves === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "proves" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.scenario === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.steps === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "steps" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!func2.call(schema315.properties, key0)) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.id !== void 0 && (validate1106(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors), errors = vErrors.length)), data.proves !== void 0) {
+      let data1 = data.proves;
+      if (Array.isArray(data1)) {
+        if (data1.length > 100) {
+          let err5 = { instancePath: instancePath + "/proves", schemaPath: "#/properties/proves/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data2 = data1[i0];
+          if (typeof data2 == "string") {
+            if (func3(data2) > 40) {
+              let err6 = { instancePath: instancePath + "/proves/" + i0, schemaPath: "#/properties/proves/items/maxLength", keyword: "maxLength", params: { limit: 40 } };
+              vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+            }
+            if (!pattern47.test(data2)) {
+              let err7 = { instancePath: instancePath + "/proves/" + i0, schemaPath: "#/properties/proves/items/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" } };
+              vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+            }
+          } else {
+            let err8 = { instancePath: instancePath + "/proves/" + i0, schemaPath: "#/properties/proves/items/type", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+          }
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/proves", schemaPath: "#/properties/proves/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.title !== void 0 && (validate1108(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate1108.errors : vErrors.concat(validate1108.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate1106(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors), errors = vErrors.length)), data.map !== void 0 && (validate1112(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors), errors = vErrors.length)), data.change !== void 0) {
+      let data6 = data.change;
+      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+        if (Object.keys(data6).length > 100) {
+          let err10 = { instancePath: instancePath + "/change", schemaPath: "#/properties/change/maxProperties", keyword: "maxProperties", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+      } else {
+        let err11 = { instancePath: instancePath + "/change", schemaPath: "#/properties/change/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.given !== void 0 && (validate1124(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate1124.errors : vErrors.concat(validate1124.errors), errors = vErrors.length)), data.dice !== void 0) {
+      let data8 = data.dice;
+      if (Array.isArray(data8)) {
+        if (data8.length > 1e3) {
+          let err12 = { instancePath: instancePath + "/dice", schemaPath: "#/properties/dice/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        let len1 = data8.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data9 = data8[i1];
+          if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+            let err13 = { instancePath: instancePath + "/dice/" + i1, schemaPath: "#/properties/dice/items/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+          }
+          if (typeof data9 == "number" && isFinite(data9)) {
+            if (data9 > 1e3 || isNaN(data9)) {
+              let err14 = { instancePath: instancePath + "/dice/" + i1, schemaPath: "#/properties/dice/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
+              vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+            }
+            if (data9 < 1 || isNaN(data9)) {
+              let err15 = { instancePath: instancePath + "/dice/" + i1, schemaPath: "#/properties/dice/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+              vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+            }
+          }
+        }
+      } else {
+        let err16 = { instancePath: instancePath + "/dice", schemaPath: "#/properties/dice/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    if (data.steps !== void 0) {
+      let data10 = data.steps;
+      if (Array.isArray(data10)) {
+        if (data10.length > 1e3) {
+          let err17 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+        let len2 = data10.length;
+        for (let i2 = 0; i2 < len2; i2++)
+          validate1140(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1140.errors : vErrors.concat(validate1140.errors), errors = vErrors.length);
+      } else {
+        let err18 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+  } else {
+    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+  }
+  return validate1171.errors = vErrors, errors === 0;
+}
+var stdin_default = {
+  schemas: { "cry-havoc-terrain": cryHavocTerrainSchema, terrain: terrainSchema, "cry-havoc-units": cryHavocUnitsSchema, units: unitsSchema, "cry-havoc-tables": cryHavocTablesSchema, "cry-havoc-bots": cryHavocBotsSchema, bots: botsSchema, "cry-havoc-scenario": cryHavocScenarioSchema, "cry-havoc-case": cryHavocCaseSchema, case: caseSchema },
+  validators: { cryHavocTerrainFile, cryHavocTerrainItem_terrain, cryHavocTerrainItem_edges, cryHavocUnitsFile, cryHavocUnitsItem_sides, cryHavocUnitsItem_units, cryHavocUnitsItem_figures, cryHavocTablesFile, cryHavocBotsFile, cryHavocBotsItem_bots, cryHavocScenarioFile, cryHavocScenarioItem_forces, cryHavocScenarioItem_scoring, cryHavocScenarioItem_victory, cryHavocCaseFile, cryHavocCaseItem_cases }
+};
+export {
+  stdin_default as default
+};

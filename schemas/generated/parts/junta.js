@@ -1,0 +1,5734 @@
+// Generated from `schemas/*.schema.json` by `npm run schemas:build`: do not edit.
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __commonJS = (cb, mod) => function() {
+  try {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
+
+// node_modules/ajv/dist/runtime/ucs2length.js
+var require_ucs2length = __commonJS({
+  "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    function ucs2length(str) {
+      let len = str.length, length = 0, pos = 0, value;
+      for (; pos < len; )
+        length++, value = str.charCodeAt(pos++), value >= 55296 && value <= 56319 && pos < len && (value = str.charCodeAt(pos), (value & 64512) === 56320 && pos++);
+      return length;
+    }
+    exports.default = ucs2length;
+  }
+});
+
+// node_modules/fast-deep-equal/index.js
+var require_fast_deep_equal = __commonJS({
+  "node_modules/fast-deep-equal/index.js"(exports, module) {
+    "use strict";
+    module.exports = function equal(a, b) {
+      if (a === b) return !0;
+      if (a && b && typeof a == "object" && typeof b == "object") {
+        if (a.constructor !== b.constructor) return !1;
+        var length, i, keys;
+        if (Array.isArray(a)) {
+          if (length = a.length, length != b.length) return !1;
+          for (i = length; i-- !== 0; )
+            if (!equal(a[i], b[i])) return !1;
+          return !0;
+        }
+        if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
+        if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
+        if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
+        if (keys = Object.keys(a), length = keys.length, length !== Object.keys(b).length) return !1;
+        for (i = length; i-- !== 0; )
+          if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return !1;
+        for (i = length; i-- !== 0; ) {
+          var key = keys[i];
+          if (!equal(a[key], b[key])) return !1;
+        }
+        return !0;
+      }
+      return a !== a && b !== b;
+    };
+  }
+});
+
+// node_modules/ajv/dist/runtime/equal.js
+var require_equal = __commonJS({
+  "node_modules/ajv/dist/runtime/equal.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    var equal = require_fast_deep_equal();
+    exports.default = equal;
+  }
+});
+
+// <stdin>
+import juntaTerrainSchema from "../../junta-terrain.schema.json";
+import terrainSchema from "../../terrain.schema.json";
+import juntaUnitsSchema from "../../junta-units.schema.json";
+import unitsSchema from "../../units.schema.json";
+import juntaTablesSchema from "../../junta-tables.schema.json";
+import juntaDeckSchema from "../../junta-deck.schema.json";
+import juntaBotsSchema from "../../junta-bots.schema.json";
+import juntaScenarioSchema from "../../junta-scenario.schema.json";
+import juntaCaseSchema from "../../junta-case.schema.json";
+import caseSchema from "../../case.schema.json";
+var juntaTerrainFile = validate1178;
+function validate1178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.terrain === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "terrain" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.spaces === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "spaces" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "terrain" || key0 === "edges" || key0 === "spaces")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.terrain !== void 0) {
+      let data0 = data.terrain;
+      if (Array.isArray(data0)) {
+        if (data0.length > 200) {
+          let err3 = { instancePath: instancePath + "/terrain", schemaPath: "#/properties/terrain/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data0.length < 1) {
+          let err4 = { instancePath: instancePath + "/terrain", schemaPath: "#/properties/terrain/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/terrain", schemaPath: "#/properties/terrain/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.edges !== void 0) {
+      let data1 = data.edges;
+      if (Array.isArray(data1)) {
+        if (data1.length > 200) {
+          let err6 = { instancePath: instancePath + "/edges", schemaPath: "#/properties/edges/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      } else {
+        let err7 = { instancePath: instancePath + "/edges", schemaPath: "#/properties/edges/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.spaces !== void 0) {
+      let data2 = data.spaces;
+      if (Array.isArray(data2)) {
+        if (data2.length > 500) {
+          let err8 = { instancePath: instancePath + "/spaces", schemaPath: "#/properties/spaces/maxItems", keyword: "maxItems", params: { limit: 500 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (data2.length < 1) {
+          let err9 = { instancePath: instancePath + "/spaces", schemaPath: "#/properties/spaces/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      } else {
+        let err10 = { instancePath: instancePath + "/spaces", schemaPath: "#/properties/spaces/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+  } else {
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+  }
+  return validate1178.errors = vErrors, errors === 0;
+}
+var juntaTerrainItem_terrain = validate1203;
+var func3 = require_ucs2length().default, pattern0 = new RegExp("^(?!constructor$)[a-z][a-z0-9-]*$", "u");
+function validate1181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern0.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate1181.errors = vErrors, errors === 0;
+}
+var schema71 = { type: "object", required: ["colour"], properties: { colour: { $ref: "shared.schema.json#/definitions/Colour" }, colourDark: { $ref: "shared.schema.json#/definitions/Colour" }, pattern: { enum: ["none", "cobbles", "dashes", "bricks", "windows", "trees", "steps", "chevrons", "waves", "crowd", "hatch", "grid", "grass", "furrows", "track", "bushes", "scarp", "peaks", "saddle", "bastion", "magazine", "planks", "flagstones", "corner"] }, glyph: { type: "string", maxLength: 16 } }, additionalProperties: !1 };
+var pattern23 = new RegExp("^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$", "u");
+function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 7) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 7 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (!pattern23.test(data)) {
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate207.errors = vErrors, errors === 0;
+}
+function validate1183(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.colour === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "colour" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "colour" || key0 === "colourDark" || key0 === "pattern" || key0 === "glyph")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.colour !== void 0 && (validate207(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length)), data.colourDark !== void 0 && (validate207(data.colourDark, { instancePath: instancePath + "/colourDark", parentData: data, parentDataProperty: "colourDark", rootData }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length)), data.pattern !== void 0) {
+      let data2 = data.pattern;
+      if (!(data2 === "none" || data2 === "cobbles" || data2 === "dashes" || data2 === "bricks" || data2 === "windows" || data2 === "trees" || data2 === "steps" || data2 === "chevrons" || data2 === "waves" || data2 === "crowd" || data2 === "hatch" || data2 === "grid" || data2 === "grass" || data2 === "furrows" || data2 === "track" || data2 === "bushes" || data2 === "scarp" || data2 === "peaks" || data2 === "saddle" || data2 === "bastion" || data2 === "magazine" || data2 === "planks" || data2 === "flagstones" || data2 === "corner")) {
+        let err2 = { instancePath: instancePath + "/pattern", schemaPath: "#/properties/pattern/enum", keyword: "enum", params: { allowedValues: schema71.properties.pattern.enum } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.glyph !== void 0) {
+      let data3 = data.glyph;
+      if (typeof data3 == "string") {
+        if (func3(data3) > 16) {
+          let err3 = { instancePath: instancePath + "/glyph", schemaPath: "#/properties/glyph/maxLength", keyword: "maxLength", params: { limit: 16 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/glyph", schemaPath: "#/properties/glyph/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate1183.errors = vErrors, errors === 0;
+}
+var schema22 = { enum: ["rulebook", "found", "derived", "reconstruction", "own"] };
+function validate1187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate1187.errors = vErrors, errors === 0;
+}
+function validate1203(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.look === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "look" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "look" || key0 === "source")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    data.id !== void 0 && (validate1181(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors), errors = vErrors.length)), data.look !== void 0 && (validate1183(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate1183.errors : vErrors.concat(validate1183.errors), errors = vErrors.length)), data.source !== void 0 && (validate1187(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors), errors = vErrors.length));
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate1203.errors = vErrors, errors === 0;
+}
+var juntaTerrainItem_edges = validate1207;
+var schema81 = { type: "object", required: ["colour", "style"], properties: { colour: { $ref: "shared.schema.json#/definitions/Colour" }, colourDark: { $ref: "shared.schema.json#/definitions/Colour" }, style: { enum: ["wall", "gate", "river", "fence", "door", "window", "hedge", "crest", "border", "rail", "road", "ferry"] } }, additionalProperties: !1 };
+function validate1192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.colour === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "colour" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.style === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "style" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "colour" || key0 === "colourDark" || key0 === "style")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.colour !== void 0 && (validate207(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length)), data.colourDark !== void 0 && (validate207(data.colourDark, { instancePath: instancePath + "/colourDark", parentData: data, parentDataProperty: "colourDark", rootData }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length)), data.style !== void 0) {
+      let data2 = data.style;
+      if (!(data2 === "wall" || data2 === "gate" || data2 === "river" || data2 === "fence" || data2 === "door" || data2 === "window" || data2 === "hedge" || data2 === "crest" || data2 === "border" || data2 === "rail" || data2 === "road" || data2 === "ferry")) {
+        let err3 = { instancePath: instancePath + "/style", schemaPath: "#/properties/style/enum", keyword: "enum", params: { allowedValues: schema81.properties.style.enum } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate1192.errors = vErrors, errors === 0;
+}
+function validate1207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.look === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "look" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "look" || key0 === "source")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    data.id !== void 0 && (validate1181(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors), errors = vErrors.length)), data.look !== void 0 && (validate1192(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate1192.errors : vErrors.concat(validate1192.errors), errors = vErrors.length)), data.source !== void 0 && (validate1187(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors), errors = vErrors.length));
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate1207.errors = vErrors, errors === 0;
+}
+var juntaTerrainItem_spaces = validate1211, schema338 = { type: "object", required: ["id", "role"], properties: { id: { $ref: "shared.schema.json#/definitions/CellName" }, role: { enum: ["centre", "embassy", "barracks", "police", "port", "district"] }, seat: { enum: ["palace", "parliament"] }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+var pattern15 = new RegExp("^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$", "u");
+function validate1199(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (!pattern15.test(data)) {
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate1199.errors = vErrors, errors === 0;
+}
+function validate1211(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.role === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "role" || key0 === "seat" || key0 === "source")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.id !== void 0 && (validate1199(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1199.errors : vErrors.concat(validate1199.errors), errors = vErrors.length)), data.role !== void 0) {
+      let data1 = data.role;
+      if (!(data1 === "centre" || data1 === "embassy" || data1 === "barracks" || data1 === "police" || data1 === "port" || data1 === "district")) {
+        let err3 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema338.properties.role.enum } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.seat !== void 0) {
+      let data2 = data.seat;
+      if (!(data2 === "palace" || data2 === "parliament")) {
+        let err4 = { instancePath: instancePath + "/seat", schemaPath: "#/properties/seat/enum", keyword: "enum", params: { allowedValues: schema338.properties.seat.enum } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    data.source !== void 0 && (validate1187(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors), errors = vErrors.length));
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate1211.errors = vErrors, errors === 0;
+}
+var juntaUnitsFile = validate1214;
+function validate1214(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.sides === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sides" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.units === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "units" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.offices === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offices" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "sides" || key0 === "units" || key0 === "offices")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.sides !== void 0) {
+      let data0 = data.sides;
+      if (Array.isArray(data0)) {
+        if (data0.length > 7) {
+          let err4 = { instancePath: instancePath + "/sides", schemaPath: "#/properties/sides/maxItems", keyword: "maxItems", params: { limit: 7 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data0.length < 2) {
+          let err5 = { instancePath: instancePath + "/sides", schemaPath: "#/properties/sides/minItems", keyword: "minItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/sides", schemaPath: "#/properties/sides/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.units !== void 0) {
+      let data1 = data.units;
+      if (Array.isArray(data1)) {
+        if (data1.length > 200) {
+          let err7 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (data1.length < 1) {
+          let err8 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.offices !== void 0) {
+      let data2 = data.offices;
+      if (Array.isArray(data2)) {
+        if (data2.length > 40) {
+          let err10 = { instancePath: instancePath + "/offices", schemaPath: "#/properties/offices/maxItems", keyword: "maxItems", params: { limit: 40 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (data2.length < 1) {
+          let err11 = { instancePath: instancePath + "/offices", schemaPath: "#/properties/offices/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      } else {
+        let err12 = { instancePath: instancePath + "/offices", schemaPath: "#/properties/offices/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+  } else {
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+  }
+  return validate1214.errors = vErrors, errors === 0;
+}
+var juntaUnitsItem_sides = validate1250;
+function validate1217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern0.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate1217.errors = vErrors, errors === 0;
+}
+var schema89 = { type: "object", required: ["colour", "ink", "shape"], properties: { colour: { $ref: "shared.schema.json#/definitions/Colour" }, ink: { $ref: "shared.schema.json#/definitions/Colour" }, shape: { enum: ["round", "square", "shield"] } }, additionalProperties: !1 };
+function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 7) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 7 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (!pattern23.test(data)) {
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate279.errors = vErrors, errors === 0;
+}
+function validate1219(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.colour === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "colour" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.ink === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ink" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.shape === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "shape" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "colour" || key0 === "ink" || key0 === "shape")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.colour !== void 0 && (validate279(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length)), data.ink !== void 0 && (validate279(data.ink, { instancePath: instancePath + "/ink", parentData: data, parentDataProperty: "ink", rootData }) || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length)), data.shape !== void 0) {
+      let data2 = data.shape;
+      if (!(data2 === "round" || data2 === "square" || data2 === "shield")) {
+        let err4 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/enum", keyword: "enum", params: { allowedValues: schema89.properties.shape.enum } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate1219.errors = vErrors, errors === 0;
+}
+function validate1250(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.look === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "look" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "look")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    data.id !== void 0 && (validate1217(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1217.errors : vErrors.concat(validate1217.errors), errors = vErrors.length)), data.look !== void 0 && (validate1219(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate1219.errors : vErrors.concat(validate1219.errors), errors = vErrors.length));
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate1250.errors = vErrors, errors === 0;
+}
+var juntaUnitsItem_units = validate1253, schema348 = { type: "object", required: ["id", "per", "look"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, per: { type: "integer", minimum: 1, maximum: 20 }, bonus: { $ref: "#/definitions/JuntaBonusDice" }, moves: { type: "integer", minimum: 1, maximum: 9 }, lands: { $ref: "#/definitions/JuntaLanding" }, riot: { type: "boolean" }, guard: { type: "boolean" }, look: { $ref: "units.schema.json#/definitions/UnitLook" }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 }, func2 = Object.prototype.hasOwnProperty;
+function validate1227(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (!pattern15.test(data)) {
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate1227.errors = vErrors, errors === 0;
+}
+var func0 = require_equal().default;
+function validate1226(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.at === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.dice === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dice" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "at" || key0 === "dice")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.at !== void 0) {
+      let data0 = data.at;
+      if (Array.isArray(data0)) {
+        if (data0.length > 50) {
+          let err3 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data0.length < 1) {
+          let err4 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        let len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate1227(data0[i0], { instancePath: instancePath + "/at/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length);
+        let i1 = data0.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data0[i1], data0[j0])) {
+                  let err5 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                  vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.dice !== void 0) {
+      let data2 = data.dice;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err7 = { instancePath: instancePath + "/dice", schemaPath: "#/properties/dice/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 20 || isNaN(data2)) {
+          let err8 = { instancePath: instancePath + "/dice", schemaPath: "#/properties/dice/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (data2 < 1 || isNaN(data2)) {
+          let err9 = { instancePath: instancePath + "/dice", schemaPath: "#/properties/dice/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
+    }
+  } else {
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate1226.errors = vErrors, errors === 0;
+}
+function validate1230(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!(key0 === "anywhere" || key0 === "nextTo" || key0 === "at")) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.anywhere !== void 0 && typeof data.anywhere != "boolean") {
+      let err1 = { instancePath: instancePath + "/anywhere", schemaPath: "#/properties/anywhere/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.nextTo !== void 0) {
+      let data1 = data.nextTo;
+      if (Array.isArray(data1)) {
+        if (data1.length > 50) {
+          let err2 = { instancePath: instancePath + "/nextTo", schemaPath: "#/properties/nextTo/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (data1.length < 1) {
+          let err3 = { instancePath: instancePath + "/nextTo", schemaPath: "#/properties/nextTo/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate1227(data1[i0], { instancePath: instancePath + "/nextTo/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length);
+        let i1 = data1.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data1[i1], data1[j0])) {
+                  let err4 = { instancePath: instancePath + "/nextTo", schemaPath: "#/properties/nextTo/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                  vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/nextTo", schemaPath: "#/properties/nextTo/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.at !== void 0) {
+      let data3 = data.at;
+      if (Array.isArray(data3)) {
+        if (data3.length > 50) {
+          let err6 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (data3.length < 1) {
+          let err7 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        let len1 = data3.length;
+        for (let i2 = 0; i2 < len1; i2++)
+          validate1227(data3[i2], { instancePath: instancePath + "/at/" + i2, parentData: data3, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length);
+        let i3 = data3.length, j1;
+        if (i3 > 1) {
+          outer1:
+            for (; i3--; )
+              for (j1 = i3; j1--; )
+                if (func0(data3[i3], data3[j1])) {
+                  let err8 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 } };
+                  vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+                  break outer1;
+                }
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+  } else {
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate1230.errors = vErrors, errors === 0;
+}
+function validate1234(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.symbol === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "symbol" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "symbol" || key0 === "colour" || key0 === "ink")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.symbol !== void 0) {
+      let data0 = data.symbol;
+      if (typeof data0 == "string") {
+        if (func3(data0) > 64) {
+          let err2 = { instancePath: instancePath + "/symbol", schemaPath: "#/properties/symbol/maxLength", keyword: "maxLength", params: { limit: 64 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (func3(data0) < 1) {
+          let err3 = { instancePath: instancePath + "/symbol", schemaPath: "#/properties/symbol/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/symbol", schemaPath: "#/properties/symbol/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    data.colour !== void 0 && (validate279(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length)), data.ink !== void 0 && (validate279(data.ink, { instancePath: instancePath + "/ink", parentData: data, parentDataProperty: "ink", rootData }) || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length));
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate1234.errors = vErrors, errors === 0;
+}
+function validate1238(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate1238.errors = vErrors, errors === 0;
+}
+function validate1253(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.per === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "per" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.look === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "look" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!func2.call(schema348.properties, key0)) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.id !== void 0 && (validate1217(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1217.errors : vErrors.concat(validate1217.errors), errors = vErrors.length)), data.per !== void 0) {
+      let data1 = data.per;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err4 = { instancePath: instancePath + "/per", schemaPath: "#/properties/per/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 20 || isNaN(data1)) {
+          let err5 = { instancePath: instancePath + "/per", schemaPath: "#/properties/per/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          let err6 = { instancePath: instancePath + "/per", schemaPath: "#/properties/per/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+    }
+    if (data.bonus !== void 0 && (validate1226(data.bonus, { instancePath: instancePath + "/bonus", parentData: data, parentDataProperty: "bonus", rootData }) || (vErrors = vErrors === null ? validate1226.errors : vErrors.concat(validate1226.errors), errors = vErrors.length)), data.moves !== void 0) {
+      let data3 = data.moves;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+        let err7 = { instancePath: instancePath + "/moves", schemaPath: "#/properties/moves/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 9 || isNaN(data3)) {
+          let err8 = { instancePath: instancePath + "/moves", schemaPath: "#/properties/moves/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (data3 < 1 || isNaN(data3)) {
+          let err9 = { instancePath: instancePath + "/moves", schemaPath: "#/properties/moves/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
+    }
+    if (data.lands !== void 0 && (validate1230(data.lands, { instancePath: instancePath + "/lands", parentData: data, parentDataProperty: "lands", rootData }) || (vErrors = vErrors === null ? validate1230.errors : vErrors.concat(validate1230.errors), errors = vErrors.length)), data.riot !== void 0 && typeof data.riot != "boolean") {
+      let err10 = { instancePath: instancePath + "/riot", schemaPath: "#/properties/riot/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    if (data.guard !== void 0 && typeof data.guard != "boolean") {
+      let err11 = { instancePath: instancePath + "/guard", schemaPath: "#/properties/guard/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+    }
+    data.look !== void 0 && (validate1234(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate1234.errors : vErrors.concat(validate1234.errors), errors = vErrors.length)), data.source !== void 0 && (validate1238(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1238.errors : vErrors.concat(validate1238.errors), errors = vErrors.length));
+  } else {
+    let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+  }
+  return validate1253.errors = vErrors, errors === 0;
+}
+var juntaUnitsItem_offices = validate1259, schema354 = { type: "object", required: ["id", "powers"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, powers: { type: "array", items: { enum: ["president", "interior", "brigade", "navy", "air"] }, maxItems: 5, uniqueItems: !0 }, units: { type: "array", items: { $ref: "#/definitions/JuntaOfficeUnits" }, maxItems: 50 }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+function validate1243(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.unit === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "unit" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.count === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "unit" || key0 === "count" || key0 === "at" || key0 === "source")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.unit !== void 0 && (validate1217(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate1217.errors : vErrors.concat(validate1217.errors), errors = vErrors.length)), data.count !== void 0) {
+      let data1 = data.count;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err3 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 50 || isNaN(data1)) {
+          let err4 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          let err5 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+    }
+    data.at !== void 0 && (validate1227(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length)), data.source !== void 0 && (validate1238(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1238.errors : vErrors.concat(validate1238.errors), errors = vErrors.length));
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate1243.errors = vErrors, errors === 0;
+}
+function validate1259(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.powers === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "powers" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "powers" || key0 === "units" || key0 === "source")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.id !== void 0 && (validate1217(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1217.errors : vErrors.concat(validate1217.errors), errors = vErrors.length)), data.powers !== void 0) {
+      let data1 = data.powers;
+      if (Array.isArray(data1)) {
+        if (data1.length > 5) {
+          let err3 = { instancePath: instancePath + "/powers", schemaPath: "#/properties/powers/maxItems", keyword: "maxItems", params: { limit: 5 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data2 = data1[i0];
+          if (!(data2 === "president" || data2 === "interior" || data2 === "brigade" || data2 === "navy" || data2 === "air")) {
+            let err4 = { instancePath: instancePath + "/powers/" + i0, schemaPath: "#/properties/powers/items/enum", keyword: "enum", params: { allowedValues: schema354.properties.powers.items.enum } };
+            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          }
+        }
+        let i1 = data1.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data1[i1], data1[j0])) {
+                  let err5 = { instancePath: instancePath + "/powers", schemaPath: "#/properties/powers/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                  vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/powers", schemaPath: "#/properties/powers/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.units !== void 0) {
+      let data3 = data.units;
+      if (Array.isArray(data3)) {
+        if (data3.length > 50) {
+          let err7 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        let len1 = data3.length;
+        for (let i2 = 0; i2 < len1; i2++)
+          validate1243(data3[i2], { instancePath: instancePath + "/units/" + i2, parentData: data3, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1243.errors : vErrors.concat(validate1243.errors), errors = vErrors.length);
+      } else {
+        let err8 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    data.source !== void 0 && (validate1238(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1238.errors : vErrors.concat(validate1238.errors), errors = vErrors.length));
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate1259.errors = vErrors, errors === 0;
+}
+var juntaTablesFile = validate1263;
+function validate1287(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.dealt === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dealt" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.drawn === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "drawn" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.most === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "most" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "dealt" || key0 === "drawn" || key0 === "most")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.dealt !== void 0) {
+      let data0 = data.dealt;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err4 = { instancePath: instancePath + "/dealt", schemaPath: "#/properties/dealt/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 50 || isNaN(data0)) {
+          let err5 = { instancePath: instancePath + "/dealt", schemaPath: "#/properties/dealt/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data0 < 0 || isNaN(data0)) {
+          let err6 = { instancePath: instancePath + "/dealt", schemaPath: "#/properties/dealt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+    }
+    if (data.drawn !== void 0) {
+      let data1 = data.drawn;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err7 = { instancePath: instancePath + "/drawn", schemaPath: "#/properties/drawn/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 50 || isNaN(data1)) {
+          let err8 = { instancePath: instancePath + "/drawn", schemaPath: "#/properties/drawn/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          let err9 = { instancePath: instancePath + "/drawn", schemaPath: "#/properties/drawn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
+    }
+    if (data.most !== void 0) {
+      let data2 = data.most;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err10 = { instancePath: instancePath + "/most", schemaPath: "#/properties/most/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 100 || isNaN(data2)) {
+          let err11 = { instancePath: instancePath + "/most", schemaPath: "#/properties/most/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (data2 < 0 || isNaN(data2)) {
+          let err12 = { instancePath: instancePath + "/most", schemaPath: "#/properties/most/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      }
+    }
+  } else {
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+  }
+  return validate1287.errors = vErrors, errors === 0;
+}
+function validate1289(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.drawn === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "drawn" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "drawn") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.drawn !== void 0) {
+      let data0 = data.drawn;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err2 = { instancePath: instancePath + "/drawn", schemaPath: "#/properties/drawn/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 100 || isNaN(data0)) {
+          let err3 = { instancePath: instancePath + "/drawn", schemaPath: "#/properties/drawn/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          let err4 = { instancePath: instancePath + "/drawn", schemaPath: "#/properties/drawn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+    }
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate1289.errors = vErrors, errors === 0;
+}
+function validate1291(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.most === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "most" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.votes === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "votes" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "most" || key0 === "ballots" || key0 === "votes")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.most !== void 0) {
+      let data0 = data.most;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err3 = { instancePath: instancePath + "/most", schemaPath: "#/properties/most/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 40 || isNaN(data0)) {
+          let err4 = { instancePath: instancePath + "/most", schemaPath: "#/properties/most/maximum", keyword: "maximum", params: { comparison: "<=", limit: 40 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          let err5 = { instancePath: instancePath + "/most", schemaPath: "#/properties/most/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+    }
+    if (data.ballots !== void 0) {
+      let data1 = data.ballots;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err6 = { instancePath: instancePath + "/ballots", schemaPath: "#/properties/ballots/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 100 || isNaN(data1)) {
+          let err7 = { instancePath: instancePath + "/ballots", schemaPath: "#/properties/ballots/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          let err8 = { instancePath: instancePath + "/ballots", schemaPath: "#/properties/ballots/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+    }
+    if (data.votes !== void 0) {
+      let data2 = data.votes;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err9 = { instancePath: instancePath + "/votes", schemaPath: "#/properties/votes/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 40 || isNaN(data2)) {
+          let err10 = { instancePath: instancePath + "/votes", schemaPath: "#/properties/votes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 40 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (data2 < 0 || isNaN(data2)) {
+          let err11 = { instancePath: instancePath + "/votes", schemaPath: "#/properties/votes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      }
+    }
+  } else {
+    let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+  }
+  return validate1291.errors = vErrors, errors === 0;
+}
+function validate1293(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.phases === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phases" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.waves === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "waves" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.faces === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "faces" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.hit === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hit" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.gunboat === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "gunboat" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.strike === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "strike" } };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.strikes === void 0) {
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "strikes" } };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.centres === void 0) {
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "centres" } };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "phases" || key0 === "waves" || key0 === "faces" || key0 === "hit" || key0 === "gunboat" || key0 === "strike" || key0 === "strikes" || key0 === "centres")) {
+        let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    if (data.phases !== void 0) {
+      let data0 = data.phases;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err9 = { instancePath: instancePath + "/phases", schemaPath: "#/properties/phases/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 20 || isNaN(data0)) {
+          let err10 = { instancePath: instancePath + "/phases", schemaPath: "#/properties/phases/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (data0 < 0 || isNaN(data0)) {
+          let err11 = { instancePath: instancePath + "/phases", schemaPath: "#/properties/phases/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      }
+    }
+    if (data.waves !== void 0) {
+      let data1 = data.waves;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err12 = { instancePath: instancePath + "/waves", schemaPath: "#/properties/waves/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 20 || isNaN(data1)) {
+          let err13 = { instancePath: instancePath + "/waves", schemaPath: "#/properties/waves/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          let err14 = { instancePath: instancePath + "/waves", schemaPath: "#/properties/waves/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      }
+    }
+    if (data.faces !== void 0) {
+      let data2 = data.faces;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err15 = { instancePath: instancePath + "/faces", schemaPath: "#/properties/faces/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 20 || isNaN(data2)) {
+          let err16 = { instancePath: instancePath + "/faces", schemaPath: "#/properties/faces/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+        if (data2 < 2 || isNaN(data2)) {
+          let err17 = { instancePath: instancePath + "/faces", schemaPath: "#/properties/faces/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 } };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+      }
+    }
+    if (data.hit !== void 0) {
+      let data3 = data.hit;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+        let err18 = { instancePath: instancePath + "/hit", schemaPath: "#/properties/hit/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 20 || isNaN(data3)) {
+          let err19 = { instancePath: instancePath + "/hit", schemaPath: "#/properties/hit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+        if (data3 < 1 || isNaN(data3)) {
+          let err20 = { instancePath: instancePath + "/hit", schemaPath: "#/properties/hit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+      }
+    }
+    if (data.gunboat !== void 0) {
+      let data4 = data.gunboat;
+      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+        let err21 = { instancePath: instancePath + "/gunboat", schemaPath: "#/properties/gunboat/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 > 20 || isNaN(data4)) {
+          let err22 = { instancePath: instancePath + "/gunboat", schemaPath: "#/properties/gunboat/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+        if (data4 < 0 || isNaN(data4)) {
+          let err23 = { instancePath: instancePath + "/gunboat", schemaPath: "#/properties/gunboat/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        }
+      }
+    }
+    if (data.strike !== void 0) {
+      let data5 = data.strike;
+      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+        let err24 = { instancePath: instancePath + "/strike", schemaPath: "#/properties/strike/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 20 || isNaN(data5)) {
+          let err25 = { instancePath: instancePath + "/strike", schemaPath: "#/properties/strike/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
+        if (data5 < 0 || isNaN(data5)) {
+          let err26 = { instancePath: instancePath + "/strike", schemaPath: "#/properties/strike/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        }
+      }
+    }
+    if (data.strikes !== void 0) {
+      let data6 = data.strikes;
+      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+        let err27 = { instancePath: instancePath + "/strikes", schemaPath: "#/properties/strikes/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      }
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 > 20 || isNaN(data6)) {
+          let err28 = { instancePath: instancePath + "/strikes", schemaPath: "#/properties/strikes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+        }
+        if (data6 < 0 || isNaN(data6)) {
+          let err29 = { instancePath: instancePath + "/strikes", schemaPath: "#/properties/strikes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+      }
+    }
+    if (data.centres !== void 0) {
+      let data7 = data.centres;
+      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+        let err30 = { instancePath: instancePath + "/centres", schemaPath: "#/properties/centres/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+      }
+      if (typeof data7 == "number" && isFinite(data7)) {
+        if (data7 > 20 || isNaN(data7)) {
+          let err31 = { instancePath: instancePath + "/centres", schemaPath: "#/properties/centres/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+        }
+        if (data7 < 1 || isNaN(data7)) {
+          let err32 = { instancePath: instancePath + "/centres", schemaPath: "#/properties/centres/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+        }
+      }
+    }
+  } else {
+    let err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+  }
+  return validate1293.errors = vErrors, errors === 0;
+}
+function validate1295(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.offers === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offers" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "offers") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.offers !== void 0) {
+      let data0 = data.offers;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err2 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 100 || isNaN(data0)) {
+          let err3 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data0 < 0 || isNaN(data0)) {
+          let err4 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+    }
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate1295.errors = vErrors, errors === 0;
+}
+function validate1263(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.notes === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "notes" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.locations === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "locations" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.cards === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cards" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.aid === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "aid" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.government === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "government" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.coup === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "coup" } };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.deals === void 0) {
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "deals" } };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "notes" || key0 === "locations" || key0 === "cards" || key0 === "aid" || key0 === "government" || key0 === "coup" || key0 === "deals" || key0 === "words")) {
+        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    if (data.notes !== void 0) {
+      let data0 = data.notes;
+      if (Array.isArray(data0)) {
+        if (data0.length > 3) {
+          let err8 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxItems", keyword: "maxItems", params: { limit: 3 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (data0.length < 1) {
+          let err9 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      } else {
+        let err10 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.locations !== void 0) {
+      let data1 = data.locations;
+      if (Array.isArray(data1)) {
+        if (data1.length > 20) {
+          let err11 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/maxItems", keyword: "maxItems", params: { limit: 20 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (data1.length < 2) {
+          let err12 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/minItems", keyword: "minItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      } else {
+        let err13 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.cards !== void 0 && (validate1287(data.cards, { instancePath: instancePath + "/cards", parentData: data, parentDataProperty: "cards", rootData }) || (vErrors = vErrors === null ? validate1287.errors : vErrors.concat(validate1287.errors), errors = vErrors.length)), data.aid !== void 0 && (validate1289(data.aid, { instancePath: instancePath + "/aid", parentData: data, parentDataProperty: "aid", rootData }) || (vErrors = vErrors === null ? validate1289.errors : vErrors.concat(validate1289.errors), errors = vErrors.length)), data.government !== void 0 && (validate1291(data.government, { instancePath: instancePath + "/government", parentData: data, parentDataProperty: "government", rootData }) || (vErrors = vErrors === null ? validate1291.errors : vErrors.concat(validate1291.errors), errors = vErrors.length)), data.coup !== void 0 && (validate1293(data.coup, { instancePath: instancePath + "/coup", parentData: data, parentDataProperty: "coup", rootData }) || (vErrors = vErrors === null ? validate1293.errors : vErrors.concat(validate1293.errors), errors = vErrors.length)), data.deals !== void 0 && (validate1295(data.deals, { instancePath: instancePath + "/deals", parentData: data, parentDataProperty: "deals", rootData }) || (vErrors = vErrors === null ? validate1295.errors : vErrors.concat(validate1295.errors), errors = vErrors.length)), data.words !== void 0) {
+      let data7 = data.words;
+      if (Array.isArray(data7)) {
+        if (data7.length > 50) {
+          let err14 = { instancePath: instancePath + "/words", schemaPath: "#/properties/words/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      } else {
+        let err15 = { instancePath: instancePath + "/words", schemaPath: "#/properties/words/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+  } else {
+    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+  }
+  return validate1263.errors = vErrors, errors === 0;
+}
+var juntaTablesItem_notes = validate1297;
+function validate1266(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate1266.errors = vErrors, errors === 0;
+}
+function validate1297(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.value === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.count === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "value" || key0 === "count" || key0 === "source")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.value !== void 0) {
+      let data0 = data.value;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err3 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 3 || isNaN(data0)) {
+          let err4 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          let err5 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+    }
+    if (data.count !== void 0) {
+      let data1 = data.count;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err6 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 1e3 || isNaN(data1)) {
+          let err7 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          let err8 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+    }
+    data.source !== void 0 && (validate1266(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1266.errors : vErrors.concat(validate1266.errors), errors = vErrors.length));
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate1297.errors = vErrors, errors === 0;
+}
+var juntaTablesItem_locations = validate1299, schema363 = { type: "object", required: ["id"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, role: { enum: ["bank", "headquarters"] }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+function validate1270(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern0.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate1270.errors = vErrors, errors === 0;
+}
+function validate1299(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "role" || key0 === "source")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.id !== void 0 && (validate1270(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1270.errors : vErrors.concat(validate1270.errors), errors = vErrors.length)), data.role !== void 0) {
+      let data1 = data.role;
+      if (!(data1 === "bank" || data1 === "headquarters")) {
+        let err2 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema363.properties.role.enum } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    data.source !== void 0 && (validate1266(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1266.errors : vErrors.concat(validate1266.errors), errors = vErrors.length));
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate1299.errors = vErrors, errors === 0;
+}
+var juntaTablesItem_words = validate1302;
+function validate1302(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "id") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.id !== void 0 && (validate1270(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1270.errors : vErrors.concat(validate1270.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate1302.errors = vErrors, errors === 0;
+}
+var juntaDeckFile = validate1304;
+function validate1305(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern0.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate1305.errors = vErrors, errors === 0;
+}
+function validate1307(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate1307.errors = vErrors, errors === 0;
+}
+function validate1304(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.cards === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cards" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "source" || key0 === "cards" || key0 === "without")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.id !== void 0 && (validate1305(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1305.errors : vErrors.concat(validate1305.errors), errors = vErrors.length)), data.source !== void 0 && (validate1307(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1307.errors : vErrors.concat(validate1307.errors), errors = vErrors.length)), data.cards !== void 0) {
+      let data2 = data.cards;
+      if (Array.isArray(data2)) {
+        if (data2.length > 500) {
+          let err3 = { instancePath: instancePath + "/cards", schemaPath: "#/properties/cards/maxItems", keyword: "maxItems", params: { limit: 500 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/cards", schemaPath: "#/properties/cards/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.without !== void 0) {
+      let data3 = data.without;
+      if (Array.isArray(data3)) {
+        if (data3.length > 500) {
+          let err5 = { instancePath: instancePath + "/without", schemaPath: "#/properties/without/maxItems", keyword: "maxItems", params: { limit: 500 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        let len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate1305(data3[i0], { instancePath: instancePath + "/without/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1305.errors : vErrors.concat(validate1305.errors), errors = vErrors.length);
+        let i1 = data3.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data3[i1], data3[j0])) {
+                  let err6 = { instancePath: instancePath + "/without", schemaPath: "#/properties/without/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                  vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err7 = { instancePath: instancePath + "/without", schemaPath: "#/properties/without/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+  } else {
+    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+  }
+  return validate1304.errors = vErrors, errors === 0;
+}
+var juntaDeckItem_cards = validate1333, schema385 = { type: "object", required: ["id", "kind", "when"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, copies: { type: "integer", minimum: 1, maximum: 50 }, kind: { enum: ["influence", "vote", "donation", "attempt", "bribe", "event", "units", "guard"] }, when: { type: "array", items: { enum: ["any", "vote", "budget", "declare", "react", "bank", "call", "movement", "return"] }, minItems: 1, maxItems: 9, uniqueItems: !0 }, votes: { type: "integer", minimum: 0, maximum: 100 }, bonus: { $ref: "#/definitions/JuntaVoteBonus" }, needs: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 20, uniqueItems: !0 }, income: { $ref: "#/definitions/JuntaIncome" }, effects: { type: "array", items: { $ref: "#/definitions/JuntaEffect" }, maxItems: 10 }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+function validate1311(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern0.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate1311.errors = vErrors, errors === 0;
+}
+function validate1317(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.with === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "with" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.votes === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "votes" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "with" || key0 === "votes")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.with !== void 0) {
+      let data0 = data.with;
+      if (Array.isArray(data0)) {
+        if (data0.length > 20) {
+          let err3 = { instancePath: instancePath + "/with", schemaPath: "#/properties/with/maxItems", keyword: "maxItems", params: { limit: 20 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data0.length < 1) {
+          let err4 = { instancePath: instancePath + "/with", schemaPath: "#/properties/with/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        let len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate1311(data0[i0], { instancePath: instancePath + "/with/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1311.errors : vErrors.concat(validate1311.errors), errors = vErrors.length);
+        let i1 = data0.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data0[i1], data0[j0])) {
+                  let err5 = { instancePath: instancePath + "/with", schemaPath: "#/properties/with/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                  vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/with", schemaPath: "#/properties/with/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.votes !== void 0) {
+      let data2 = data.votes;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err7 = { instancePath: instancePath + "/votes", schemaPath: "#/properties/votes/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 100 || isNaN(data2)) {
+          let err8 = { instancePath: instancePath + "/votes", schemaPath: "#/properties/votes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (data2 < 0 || isNaN(data2)) {
+          let err9 = { instancePath: instancePath + "/votes", schemaPath: "#/properties/votes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
+    }
+  } else {
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate1317.errors = vErrors, errors === 0;
+}
+var schema387 = { type: "object", required: ["amount"], properties: { amount: { type: "integer", minimum: 1, maximum: 20 }, only: { enum: ["dark"] } }, additionalProperties: !1 };
+function validate1321(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.amount === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "amount" || key0 === "only")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.amount !== void 0) {
+      let data0 = data.amount;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err2 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 20 || isNaN(data0)) {
+          let err3 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          let err4 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+    }
+    if (data.only !== void 0 && data.only !== "dark") {
+      let err5 = { instancePath: instancePath + "/only", schemaPath: "#/properties/only/enum", keyword: "enum", params: { allowedValues: schema387.properties.only.enum } };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate1321.errors = vErrors, errors === 0;
+}
+var schema388 = { type: "object", required: ["type"], properties: { type: { enum: ["attempt", "guard", "buy-off", "burgle", "police", "note", "pretext", "bank-holiday", "end-vote", "recount", "motion", "levy", "sack", "drop-influence", "spy", "rival-budget", "units", "bribe", "passport", "words"] }, cost: { type: "integer", minimum: 0, maximum: 50 }, count: { type: "integer", minimum: 0, maximum: 50 }, most: { type: "integer", minimum: 0, maximum: 100 }, die: { type: "array", items: { enum: ["nothing", "success", "again", "backfire"] }, minItems: 2, maxItems: 20 }, second: { type: "array", items: { enum: ["nothing", "success", "backfire"] }, minItems: 2, maxItems: 20 }, spares: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 40, uniqueItems: !0 }, location: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 50, uniqueItems: !0 }, at: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, minItems: 1, maxItems: 50, uniqueItems: !0 }, share: { type: "array", items: { type: "integer", minimum: 1, maximum: 100 }, minItems: 2, maxItems: 2 } }, additionalProperties: !1 };
+function validate1327(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (!pattern15.test(data)) {
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate1327.errors = vErrors, errors === 0;
+}
+function validate1323(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!func2.call(schema388.properties, key0)) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.type !== void 0) {
+      let data0 = data.type;
+      if (!(data0 === "attempt" || data0 === "guard" || data0 === "buy-off" || data0 === "burgle" || data0 === "police" || data0 === "note" || data0 === "pretext" || data0 === "bank-holiday" || data0 === "end-vote" || data0 === "recount" || data0 === "motion" || data0 === "levy" || data0 === "sack" || data0 === "drop-influence" || data0 === "spy" || data0 === "rival-budget" || data0 === "units" || data0 === "bribe" || data0 === "passport" || data0 === "words")) {
+        let err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema388.properties.type.enum } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.cost !== void 0) {
+      let data1 = data.cost;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err3 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 50 || isNaN(data1)) {
+          let err4 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          let err5 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+    }
+    if (data.count !== void 0) {
+      let data2 = data.count;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err6 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 50 || isNaN(data2)) {
+          let err7 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (data2 < 0 || isNaN(data2)) {
+          let err8 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+    }
+    if (data.most !== void 0) {
+      let data3 = data.most;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+        let err9 = { instancePath: instancePath + "/most", schemaPath: "#/properties/most/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 100 || isNaN(data3)) {
+          let err10 = { instancePath: instancePath + "/most", schemaPath: "#/properties/most/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          let err11 = { instancePath: instancePath + "/most", schemaPath: "#/properties/most/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      }
+    }
+    if (data.die !== void 0) {
+      let data4 = data.die;
+      if (Array.isArray(data4)) {
+        if (data4.length > 20) {
+          let err12 = { instancePath: instancePath + "/die", schemaPath: "#/properties/die/maxItems", keyword: "maxItems", params: { limit: 20 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        if (data4.length < 2) {
+          let err13 = { instancePath: instancePath + "/die", schemaPath: "#/properties/die/minItems", keyword: "minItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        let len0 = data4.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data5 = data4[i0];
+          if (!(data5 === "nothing" || data5 === "success" || data5 === "again" || data5 === "backfire")) {
+            let err14 = { instancePath: instancePath + "/die/" + i0, schemaPath: "#/properties/die/items/enum", keyword: "enum", params: { allowedValues: schema388.properties.die.items.enum } };
+            vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+          }
+        }
+      } else {
+        let err15 = { instancePath: instancePath + "/die", schemaPath: "#/properties/die/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.second !== void 0) {
+      let data6 = data.second;
+      if (Array.isArray(data6)) {
+        if (data6.length > 20) {
+          let err16 = { instancePath: instancePath + "/second", schemaPath: "#/properties/second/maxItems", keyword: "maxItems", params: { limit: 20 } };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+        if (data6.length < 2) {
+          let err17 = { instancePath: instancePath + "/second", schemaPath: "#/properties/second/minItems", keyword: "minItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+        let len1 = data6.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data7 = data6[i1];
+          if (!(data7 === "nothing" || data7 === "success" || data7 === "backfire")) {
+            let err18 = { instancePath: instancePath + "/second/" + i1, schemaPath: "#/properties/second/items/enum", keyword: "enum", params: { allowedValues: schema388.properties.second.items.enum } };
+            vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+          }
+        }
+      } else {
+        let err19 = { instancePath: instancePath + "/second", schemaPath: "#/properties/second/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      }
+    }
+    if (data.spares !== void 0) {
+      let data8 = data.spares;
+      if (Array.isArray(data8)) {
+        if (data8.length > 40) {
+          let err20 = { instancePath: instancePath + "/spares", schemaPath: "#/properties/spares/maxItems", keyword: "maxItems", params: { limit: 40 } };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+        if (data8.length < 1) {
+          let err21 = { instancePath: instancePath + "/spares", schemaPath: "#/properties/spares/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        }
+        let len2 = data8.length;
+        for (let i2 = 0; i2 < len2; i2++)
+          validate1311(data8[i2], { instancePath: instancePath + "/spares/" + i2, parentData: data8, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1311.errors : vErrors.concat(validate1311.errors), errors = vErrors.length);
+        let i3 = data8.length, j0;
+        if (i3 > 1) {
+          outer0:
+            for (; i3--; )
+              for (j0 = i3; j0--; )
+                if (func0(data8[i3], data8[j0])) {
+                  let err22 = { instancePath: instancePath + "/spares", schemaPath: "#/properties/spares/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j0 } };
+                  vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err23 = { instancePath: instancePath + "/spares", schemaPath: "#/properties/spares/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      }
+    }
+    if (data.location !== void 0 && (validate1311(data.location, { instancePath: instancePath + "/location", parentData: data, parentDataProperty: "location", rootData }) || (vErrors = vErrors === null ? validate1311.errors : vErrors.concat(validate1311.errors), errors = vErrors.length)), data.units !== void 0) {
+      let data11 = data.units;
+      if (Array.isArray(data11)) {
+        if (data11.length > 50) {
+          let err24 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        }
+        if (data11.length < 1) {
+          let err25 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
+        let len3 = data11.length;
+        for (let i4 = 0; i4 < len3; i4++)
+          validate1311(data11[i4], { instancePath: instancePath + "/units/" + i4, parentData: data11, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate1311.errors : vErrors.concat(validate1311.errors), errors = vErrors.length);
+        let i5 = data11.length, j1;
+        if (i5 > 1) {
+          outer1:
+            for (; i5--; )
+              for (j1 = i5; j1--; )
+                if (func0(data11[i5], data11[j1])) {
+                  let err26 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j1 } };
+                  vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+                  break outer1;
+                }
+        }
+      } else {
+        let err27 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      }
+    }
+    if (data.at !== void 0) {
+      let data13 = data.at;
+      if (Array.isArray(data13)) {
+        if (data13.length > 50) {
+          let err28 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+        }
+        if (data13.length < 1) {
+          let err29 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+        let len4 = data13.length;
+        for (let i6 = 0; i6 < len4; i6++)
+          validate1327(data13[i6], { instancePath: instancePath + "/at/" + i6, parentData: data13, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate1327.errors : vErrors.concat(validate1327.errors), errors = vErrors.length);
+        let i7 = data13.length, j2;
+        if (i7 > 1) {
+          outer2:
+            for (; i7--; )
+              for (j2 = i7; j2--; )
+                if (func0(data13[i7], data13[j2])) {
+                  let err30 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/uniqueItems", keyword: "uniqueItems", params: { i: i7, j: j2 } };
+                  vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+                  break outer2;
+                }
+        }
+      } else {
+        let err31 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+      }
+    }
+    if (data.share !== void 0) {
+      let data15 = data.share;
+      if (Array.isArray(data15)) {
+        if (data15.length > 2) {
+          let err32 = { instancePath: instancePath + "/share", schemaPath: "#/properties/share/maxItems", keyword: "maxItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+        }
+        if (data15.length < 2) {
+          let err33 = { instancePath: instancePath + "/share", schemaPath: "#/properties/share/minItems", keyword: "minItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+        }
+        let len5 = data15.length;
+        for (let i8 = 0; i8 < len5; i8++) {
+          let data16 = data15[i8];
+          if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
+            let err34 = { instancePath: instancePath + "/share/" + i8, schemaPath: "#/properties/share/items/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+          }
+          if (typeof data16 == "number" && isFinite(data16)) {
+            if (data16 > 100 || isNaN(data16)) {
+              let err35 = { instancePath: instancePath + "/share/" + i8, schemaPath: "#/properties/share/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+              vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+            }
+            if (data16 < 1 || isNaN(data16)) {
+              let err36 = { instancePath: instancePath + "/share/" + i8, schemaPath: "#/properties/share/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+              vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+            }
+          }
+        }
+      } else {
+        let err37 = { instancePath: instancePath + "/share", schemaPath: "#/properties/share/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+      }
+    }
+  } else {
+    let err38 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+  }
+  return validate1323.errors = vErrors, errors === 0;
+}
+function validate1313(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate1313.errors = vErrors, errors === 0;
+}
+function validate1333(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.kind === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.when === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "when" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!func2.call(schema385.properties, key0)) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.id !== void 0 && (validate1311(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1311.errors : vErrors.concat(validate1311.errors), errors = vErrors.length)), data.copies !== void 0) {
+      let data1 = data.copies;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err4 = { instancePath: instancePath + "/copies", schemaPath: "#/properties/copies/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 50 || isNaN(data1)) {
+          let err5 = { instancePath: instancePath + "/copies", schemaPath: "#/properties/copies/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          let err6 = { instancePath: instancePath + "/copies", schemaPath: "#/properties/copies/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+    }
+    if (data.kind !== void 0) {
+      let data2 = data.kind;
+      if (!(data2 === "influence" || data2 === "vote" || data2 === "donation" || data2 === "attempt" || data2 === "bribe" || data2 === "event" || data2 === "units" || data2 === "guard")) {
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema385.properties.kind.enum } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.when !== void 0) {
+      let data3 = data.when;
+      if (Array.isArray(data3)) {
+        if (data3.length > 9) {
+          let err8 = { instancePath: instancePath + "/when", schemaPath: "#/properties/when/maxItems", keyword: "maxItems", params: { limit: 9 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (data3.length < 1) {
+          let err9 = { instancePath: instancePath + "/when", schemaPath: "#/properties/when/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        let len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data4 = data3[i0];
+          if (!(data4 === "any" || data4 === "vote" || data4 === "budget" || data4 === "declare" || data4 === "react" || data4 === "bank" || data4 === "call" || data4 === "movement" || data4 === "return")) {
+            let err10 = { instancePath: instancePath + "/when/" + i0, schemaPath: "#/properties/when/items/enum", keyword: "enum", params: { allowedValues: schema385.properties.when.items.enum } };
+            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          }
+        }
+        let i1 = data3.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data3[i1], data3[j0])) {
+                  let err11 = { instancePath: instancePath + "/when", schemaPath: "#/properties/when/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                  vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err12 = { instancePath: instancePath + "/when", schemaPath: "#/properties/when/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.votes !== void 0) {
+      let data5 = data.votes;
+      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+        let err13 = { instancePath: instancePath + "/votes", schemaPath: "#/properties/votes/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 100 || isNaN(data5)) {
+          let err14 = { instancePath: instancePath + "/votes", schemaPath: "#/properties/votes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+        if (data5 < 0 || isNaN(data5)) {
+          let err15 = { instancePath: instancePath + "/votes", schemaPath: "#/properties/votes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+      }
+    }
+    if (data.bonus !== void 0 && (validate1317(data.bonus, { instancePath: instancePath + "/bonus", parentData: data, parentDataProperty: "bonus", rootData }) || (vErrors = vErrors === null ? validate1317.errors : vErrors.concat(validate1317.errors), errors = vErrors.length)), data.needs !== void 0) {
+      let data7 = data.needs;
+      if (Array.isArray(data7)) {
+        if (data7.length > 20) {
+          let err16 = { instancePath: instancePath + "/needs", schemaPath: "#/properties/needs/maxItems", keyword: "maxItems", params: { limit: 20 } };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+        if (data7.length < 1) {
+          let err17 = { instancePath: instancePath + "/needs", schemaPath: "#/properties/needs/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+        let len1 = data7.length;
+        for (let i2 = 0; i2 < len1; i2++)
+          validate1311(data7[i2], { instancePath: instancePath + "/needs/" + i2, parentData: data7, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1311.errors : vErrors.concat(validate1311.errors), errors = vErrors.length);
+        let i3 = data7.length, j1;
+        if (i3 > 1) {
+          outer1:
+            for (; i3--; )
+              for (j1 = i3; j1--; )
+                if (func0(data7[i3], data7[j1])) {
+                  let err18 = { instancePath: instancePath + "/needs", schemaPath: "#/properties/needs/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 } };
+                  vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+                  break outer1;
+                }
+        }
+      } else {
+        let err19 = { instancePath: instancePath + "/needs", schemaPath: "#/properties/needs/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      }
+    }
+    if (data.income !== void 0 && (validate1321(data.income, { instancePath: instancePath + "/income", parentData: data, parentDataProperty: "income", rootData }) || (vErrors = vErrors === null ? validate1321.errors : vErrors.concat(validate1321.errors), errors = vErrors.length)), data.effects !== void 0) {
+      let data10 = data.effects;
+      if (Array.isArray(data10)) {
+        if (data10.length > 10) {
+          let err20 = { instancePath: instancePath + "/effects", schemaPath: "#/properties/effects/maxItems", keyword: "maxItems", params: { limit: 10 } };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+        let len2 = data10.length;
+        for (let i4 = 0; i4 < len2; i4++)
+          validate1323(data10[i4], { instancePath: instancePath + "/effects/" + i4, parentData: data10, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate1323.errors : vErrors.concat(validate1323.errors), errors = vErrors.length);
+      } else {
+        let err21 = { instancePath: instancePath + "/effects", schemaPath: "#/properties/effects/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+    }
+    data.source !== void 0 && (validate1313(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1313.errors : vErrors.concat(validate1313.errors), errors = vErrors.length));
+  } else {
+    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+  }
+  return validate1333.errors = vErrors, errors === 0;
+}
+var juntaBotsFile = validate1340;
+function validate1340(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.bots === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bots" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "bots") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.bots !== void 0) {
+      let data0 = data.bots;
+      if (Array.isArray(data0)) {
+        if (data0.length > 20) {
+          let err2 = { instancePath: instancePath + "/bots", schemaPath: "#/properties/bots/maxItems", keyword: "maxItems", params: { limit: 20 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/bots", schemaPath: "#/properties/bots/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate1340.errors = vErrors, errors === 0;
+}
+var juntaBotsItem_bots = validate1361;
+function validate1343(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern0.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate1343.errors = vErrors, errors === 0;
+}
+var schema395 = { type: "object", properties: { money: { $ref: "#/definitions/JuntaWeight" }, swiss: { $ref: "#/definitions/JuntaWeight" }, danger: { $ref: "#/definitions/JuntaWeight" }, votes: { $ref: "#/definitions/JuntaWeight" }, office: { $ref: "#/definitions/JuntaWeight" }, cards: { $ref: "#/definitions/JuntaWeight" }, attempt: { $ref: "#/definitions/JuntaWeight" }, coup: { $ref: "#/definitions/JuntaWeight" }, loyalty: { $ref: "#/definitions/JuntaWeight" }, centre: { $ref: "#/definitions/JuntaWeight" }, fight: { $ref: "#/definitions/JuntaWeight" }, deal: { $ref: "#/definitions/JuntaWeight" } }, additionalProperties: !1 };
+function validate1346(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (typeof data == "number" && isFinite(data)) {
+    if (data > 1e4 || isNaN(data)) {
+      let err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data < -1e4 || isNaN(data)) {
+      let err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e4 } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  }
+  return validate1346.errors = vErrors, errors === 0;
+}
+function validate1345(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!func2.call(schema395.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    data.money !== void 0 && (validate1346(data.money, { instancePath: instancePath + "/money", parentData: data, parentDataProperty: "money", rootData }) || (vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors), errors = vErrors.length)), data.swiss !== void 0 && (validate1346(data.swiss, { instancePath: instancePath + "/swiss", parentData: data, parentDataProperty: "swiss", rootData }) || (vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors), errors = vErrors.length)), data.danger !== void 0 && (validate1346(data.danger, { instancePath: instancePath + "/danger", parentData: data, parentDataProperty: "danger", rootData }) || (vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors), errors = vErrors.length)), data.votes !== void 0 && (validate1346(data.votes, { instancePath: instancePath + "/votes", parentData: data, parentDataProperty: "votes", rootData }) || (vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors), errors = vErrors.length)), data.office !== void 0 && (validate1346(data.office, { instancePath: instancePath + "/office", parentData: data, parentDataProperty: "office", rootData }) || (vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors), errors = vErrors.length)), data.cards !== void 0 && (validate1346(data.cards, { instancePath: instancePath + "/cards", parentData: data, parentDataProperty: "cards", rootData }) || (vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors), errors = vErrors.length)), data.attempt !== void 0 && (validate1346(data.attempt, { instancePath: instancePath + "/attempt", parentData: data, parentDataProperty: "attempt", rootData }) || (vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors), errors = vErrors.length)), data.coup !== void 0 && (validate1346(data.coup, { instancePath: instancePath + "/coup", parentData: data, parentDataProperty: "coup", rootData }) || (vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors), errors = vErrors.length)), data.loyalty !== void 0 && (validate1346(data.loyalty, { instancePath: instancePath + "/loyalty", parentData: data, parentDataProperty: "loyalty", rootData }) || (vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors), errors = vErrors.length)), data.centre !== void 0 && (validate1346(data.centre, { instancePath: instancePath + "/centre", parentData: data, parentDataProperty: "centre", rootData }) || (vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors), errors = vErrors.length)), data.fight !== void 0 && (validate1346(data.fight, { instancePath: instancePath + "/fight", parentData: data, parentDataProperty: "fight", rootData }) || (vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors), errors = vErrors.length)), data.deal !== void 0 && (validate1346(data.deal, { instancePath: instancePath + "/deal", parentData: data, parentDataProperty: "deal", rootData }) || (vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors), errors = vErrors.length));
+  } else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate1345.errors = vErrors, errors === 0;
+}
+function validate1361(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.side === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "side" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.weights === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "weights" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "side" || key0 === "weights")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    data.side !== void 0 && (validate1343(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1343.errors : vErrors.concat(validate1343.errors), errors = vErrors.length)), data.weights !== void 0 && (validate1345(data.weights, { instancePath: instancePath + "/weights", parentData: data, parentDataProperty: "weights", rootData }) || (vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors), errors = vErrors.length));
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate1361.errors = vErrors, errors === 0;
+}
+var juntaScenarioFile = validate1364;
+function validate1365(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern0.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate1365.errors = vErrors, errors === 0;
+}
+function validate1369(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate1369.errors = vErrors, errors === 0;
+}
+var schema404 = { type: "object", properties: { handLimit: { enum: ["draw", "always"] }, declined: { enum: ["lost", "returned"] }, firstTie: { enum: ["redeal", "votes"] }, bankAtStart: { enum: ["shooting", "safe"] }, airStrikes: { enum: ["air", "navy"] }, forcedBank: { enum: ["lunch", "holiday"] }, juntaMembers: { enum: ["steadfast", "all"] }, presidentSide: { enum: ["own", "free"] }, retreatToOwn: { enum: ["free", "closed"] }, bonusDice: { enum: ["group", "each"] }, retreatTie: { enum: ["stay", "leave"] }, gunboatRange: { enum: ["anywhere", "port"] }, coups: { enum: ["anyone", "headquarters-with-pretext"] }, afterCoup: { type: "integer", minimum: 0, maximum: 100 }, spentNotes: { enum: ["face-up", "face-down"] }, mostReturned: { type: "integer", minimum: 0, maximum: 1e3 }, seconds: { type: "integer", minimum: 0, maximum: 3600 } }, additionalProperties: !1 };
+function validate1388(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!func2.call(schema404.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.handLimit !== void 0) {
+      let data0 = data.handLimit;
+      if (!(data0 === "draw" || data0 === "always")) {
+        let err1 = { instancePath: instancePath + "/handLimit", schemaPath: "#/properties/handLimit/enum", keyword: "enum", params: { allowedValues: schema404.properties.handLimit.enum } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    }
+    if (data.declined !== void 0) {
+      let data1 = data.declined;
+      if (!(data1 === "lost" || data1 === "returned")) {
+        let err2 = { instancePath: instancePath + "/declined", schemaPath: "#/properties/declined/enum", keyword: "enum", params: { allowedValues: schema404.properties.declined.enum } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.firstTie !== void 0) {
+      let data2 = data.firstTie;
+      if (!(data2 === "redeal" || data2 === "votes")) {
+        let err3 = { instancePath: instancePath + "/firstTie", schemaPath: "#/properties/firstTie/enum", keyword: "enum", params: { allowedValues: schema404.properties.firstTie.enum } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.bankAtStart !== void 0) {
+      let data3 = data.bankAtStart;
+      if (!(data3 === "shooting" || data3 === "safe")) {
+        let err4 = { instancePath: instancePath + "/bankAtStart", schemaPath: "#/properties/bankAtStart/enum", keyword: "enum", params: { allowedValues: schema404.properties.bankAtStart.enum } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.airStrikes !== void 0) {
+      let data4 = data.airStrikes;
+      if (!(data4 === "air" || data4 === "navy")) {
+        let err5 = { instancePath: instancePath + "/airStrikes", schemaPath: "#/properties/airStrikes/enum", keyword: "enum", params: { allowedValues: schema404.properties.airStrikes.enum } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.forcedBank !== void 0) {
+      let data5 = data.forcedBank;
+      if (!(data5 === "lunch" || data5 === "holiday")) {
+        let err6 = { instancePath: instancePath + "/forcedBank", schemaPath: "#/properties/forcedBank/enum", keyword: "enum", params: { allowedValues: schema404.properties.forcedBank.enum } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.juntaMembers !== void 0) {
+      let data6 = data.juntaMembers;
+      if (!(data6 === "steadfast" || data6 === "all")) {
+        let err7 = { instancePath: instancePath + "/juntaMembers", schemaPath: "#/properties/juntaMembers/enum", keyword: "enum", params: { allowedValues: schema404.properties.juntaMembers.enum } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.presidentSide !== void 0) {
+      let data7 = data.presidentSide;
+      if (!(data7 === "own" || data7 === "free")) {
+        let err8 = { instancePath: instancePath + "/presidentSide", schemaPath: "#/properties/presidentSide/enum", keyword: "enum", params: { allowedValues: schema404.properties.presidentSide.enum } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.retreatToOwn !== void 0) {
+      let data8 = data.retreatToOwn;
+      if (!(data8 === "free" || data8 === "closed")) {
+        let err9 = { instancePath: instancePath + "/retreatToOwn", schemaPath: "#/properties/retreatToOwn/enum", keyword: "enum", params: { allowedValues: schema404.properties.retreatToOwn.enum } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.bonusDice !== void 0) {
+      let data9 = data.bonusDice;
+      if (!(data9 === "group" || data9 === "each")) {
+        let err10 = { instancePath: instancePath + "/bonusDice", schemaPath: "#/properties/bonusDice/enum", keyword: "enum", params: { allowedValues: schema404.properties.bonusDice.enum } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.retreatTie !== void 0) {
+      let data10 = data.retreatTie;
+      if (!(data10 === "stay" || data10 === "leave")) {
+        let err11 = { instancePath: instancePath + "/retreatTie", schemaPath: "#/properties/retreatTie/enum", keyword: "enum", params: { allowedValues: schema404.properties.retreatTie.enum } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.gunboatRange !== void 0) {
+      let data11 = data.gunboatRange;
+      if (!(data11 === "anywhere" || data11 === "port")) {
+        let err12 = { instancePath: instancePath + "/gunboatRange", schemaPath: "#/properties/gunboatRange/enum", keyword: "enum", params: { allowedValues: schema404.properties.gunboatRange.enum } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.coups !== void 0) {
+      let data12 = data.coups;
+      if (!(data12 === "anyone" || data12 === "headquarters-with-pretext")) {
+        let err13 = { instancePath: instancePath + "/coups", schemaPath: "#/properties/coups/enum", keyword: "enum", params: { allowedValues: schema404.properties.coups.enum } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.afterCoup !== void 0) {
+      let data13 = data.afterCoup;
+      if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
+        let err14 = { instancePath: instancePath + "/afterCoup", schemaPath: "#/properties/afterCoup/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+      if (typeof data13 == "number" && isFinite(data13)) {
+        if (data13 > 100 || isNaN(data13)) {
+          let err15 = { instancePath: instancePath + "/afterCoup", schemaPath: "#/properties/afterCoup/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+        if (data13 < 0 || isNaN(data13)) {
+          let err16 = { instancePath: instancePath + "/afterCoup", schemaPath: "#/properties/afterCoup/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+      }
+    }
+    if (data.spentNotes !== void 0) {
+      let data14 = data.spentNotes;
+      if (!(data14 === "face-up" || data14 === "face-down")) {
+        let err17 = { instancePath: instancePath + "/spentNotes", schemaPath: "#/properties/spentNotes/enum", keyword: "enum", params: { allowedValues: schema404.properties.spentNotes.enum } };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+    if (data.mostReturned !== void 0) {
+      let data15 = data.mostReturned;
+      if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
+        let err18 = { instancePath: instancePath + "/mostReturned", schemaPath: "#/properties/mostReturned/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+      if (typeof data15 == "number" && isFinite(data15)) {
+        if (data15 > 1e3 || isNaN(data15)) {
+          let err19 = { instancePath: instancePath + "/mostReturned", schemaPath: "#/properties/mostReturned/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+        if (data15 < 0 || isNaN(data15)) {
+          let err20 = { instancePath: instancePath + "/mostReturned", schemaPath: "#/properties/mostReturned/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+      }
+    }
+    if (data.seconds !== void 0) {
+      let data16 = data.seconds;
+      if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
+        let err21 = { instancePath: instancePath + "/seconds", schemaPath: "#/properties/seconds/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+      if (typeof data16 == "number" && isFinite(data16)) {
+        if (data16 > 3600 || isNaN(data16)) {
+          let err22 = { instancePath: instancePath + "/seconds", schemaPath: "#/properties/seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3600 } };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+        if (data16 < 0 || isNaN(data16)) {
+          let err23 = { instancePath: instancePath + "/seconds", schemaPath: "#/properties/seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        }
+      }
+    }
+  } else {
+    let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+  }
+  return validate1388.errors = vErrors, errors === 0;
+}
+function validate1364(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.map === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "map" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.deck === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "deck" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.order === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "order" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "map" || key0 === "deck" || key0 === "source" || key0 === "order" || key0 === "minutes" || key0 === "options" || key0 === "comments")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.id !== void 0 && (validate1365(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1365.errors : vErrors.concat(validate1365.errors), errors = vErrors.length)), data.map !== void 0 && (validate1365(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate1365.errors : vErrors.concat(validate1365.errors), errors = vErrors.length)), data.deck !== void 0 && (validate1365(data.deck, { instancePath: instancePath + "/deck", parentData: data, parentDataProperty: "deck", rootData }) || (vErrors = vErrors === null ? validate1365.errors : vErrors.concat(validate1365.errors), errors = vErrors.length)), data.source !== void 0 && (validate1369(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1369.errors : vErrors.concat(validate1369.errors), errors = vErrors.length)), data.order !== void 0) {
+      let data4 = data.order;
+      if (Array.isArray(data4)) {
+        if (data4.length > 7) {
+          let err5 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/maxItems", keyword: "maxItems", params: { limit: 7 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data4.length < 2) {
+          let err6 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/minItems", keyword: "minItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        let len0 = data4.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate1365(data4[i0], { instancePath: instancePath + "/order/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1365.errors : vErrors.concat(validate1365.errors), errors = vErrors.length);
+        let i1 = data4.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data4[i1], data4[j0])) {
+                  let err7 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                  vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err8 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.minutes !== void 0) {
+      let data6 = data.minutes;
+      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+        let err9 = { instancePath: instancePath + "/minutes", schemaPath: "#/properties/minutes/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 > 1440 || isNaN(data6)) {
+          let err10 = { instancePath: instancePath + "/minutes", schemaPath: "#/properties/minutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1440 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (data6 < 1 || isNaN(data6)) {
+          let err11 = { instancePath: instancePath + "/minutes", schemaPath: "#/properties/minutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      }
+    }
+    if (data.options !== void 0 && (validate1388(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = vErrors === null ? validate1388.errors : vErrors.concat(validate1388.errors), errors = vErrors.length)), data.comments !== void 0) {
+      let data8 = data.comments;
+      if (Array.isArray(data8)) {
+        if (data8.length > 100) {
+          let err12 = { instancePath: instancePath + "/comments", schemaPath: "#/properties/comments/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      } else {
+        let err13 = { instancePath: instancePath + "/comments", schemaPath: "#/properties/comments/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+  } else {
+    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+  }
+  return validate1364.errors = vErrors, errors === 0;
+}
+var juntaScenarioItem_comments = validate1390;
+var pattern2 = new RegExp("^[a-z]{2,3}(?:-[a-z0-9]{2,8})?$", "u");
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 12) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 12 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (!pattern2.test(data)) {
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(?:-[a-z0-9]{2,8})?$" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate27.errors = vErrors, errors === 0;
+}
+function validate1383(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.en === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "en" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data) {
+      let _errs1 = errors;
+      validate27(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length);
+      var valid0 = _errs1 === errors;
+      if (!valid0) {
+        let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    }
+    for (let key1 in data)
+      if (!(key1 === "en" || key1 === "it")) {
+        let data0 = data[key1];
+        if (typeof data0 == "string") {
+          if (func3(data0) > 4096) {
+            let err2 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4096 } };
+            vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+          }
+        } else {
+          let err3 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      }
+    if (data.en !== void 0) {
+      let data1 = data.en;
+      if (typeof data1 == "string") {
+        if (func3(data1) > 4096) {
+          let err4 = { instancePath: instancePath + "/en", schemaPath: "#/properties/en/maxLength", keyword: "maxLength", params: { limit: 4096 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (func3(data1) < 1) {
+          let err5 = { instancePath: instancePath + "/en", schemaPath: "#/properties/en/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/en", schemaPath: "#/properties/en/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.it !== void 0) {
+      let data2 = data.it;
+      if (typeof data2 == "string") {
+        if (func3(data2) > 4096) {
+          let err7 = { instancePath: instancePath + "/it", schemaPath: "#/properties/it/maxLength", keyword: "maxLength", params: { limit: 4096 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (func3(data2) < 1) {
+          let err8 = { instancePath: instancePath + "/it", schemaPath: "#/properties/it/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/it", schemaPath: "#/properties/it/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+  } else {
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate1383.errors = vErrors, errors === 0;
+}
+function validate1390(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.title === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.text === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "title" || key0 === "text")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    data.title !== void 0 && (validate1383(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate1383.errors : vErrors.concat(validate1383.errors), errors = vErrors.length)), data.text !== void 0 && (validate1383(data.text, { instancePath: instancePath + "/text", parentData: data, parentDataProperty: "text", rootData }) || (vErrors = vErrors === null ? validate1383.errors : vErrors.concat(validate1383.errors), errors = vErrors.length));
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate1390.errors = vErrors, errors === 0;
+}
+var juntaCaseFile = validate1393;
+function validate1393(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.cases === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cases" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "cases") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.cases !== void 0) {
+      let data0 = data.cases;
+      if (Array.isArray(data0)) {
+        if (data0.length > 1e3) {
+          let err2 = { instancePath: instancePath + "/cases", schemaPath: "#/properties/cases/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/cases", schemaPath: "#/properties/cases/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate1393.errors = vErrors, errors === 0;
+}
+var juntaCaseItem_cases = validate1505, schema411 = { type: "object", required: ["id", "proves", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, maxItems: 100 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "case.schema.json#/definitions/CaseMap" }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/JuntaPosition" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/JuntaCaseStep" }, maxItems: 1e3 } }, additionalProperties: !1 };
+function validate1396(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern0.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate1396.errors = vErrors, errors === 0;
+}
+function validate1398(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.en === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "en" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data) {
+      let _errs1 = errors;
+      validate27(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length);
+      var valid0 = _errs1 === errors;
+      if (!valid0) {
+        let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    }
+    for (let key1 in data)
+      if (!(key1 === "en" || key1 === "it")) {
+        let data0 = data[key1];
+        if (typeof data0 == "string") {
+          if (func3(data0) > 4096) {
+            let err2 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4096 } };
+            vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+          }
+        } else {
+          let err3 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      }
+    if (data.en !== void 0) {
+      let data1 = data.en;
+      if (typeof data1 == "string") {
+        if (func3(data1) > 4096) {
+          let err4 = { instancePath: instancePath + "/en", schemaPath: "#/properties/en/maxLength", keyword: "maxLength", params: { limit: 4096 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (func3(data1) < 1) {
+          let err5 = { instancePath: instancePath + "/en", schemaPath: "#/properties/en/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/en", schemaPath: "#/properties/en/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.it !== void 0) {
+      let data2 = data.it;
+      if (typeof data2 == "string") {
+        if (func3(data2) > 4096) {
+          let err7 = { instancePath: instancePath + "/it", schemaPath: "#/properties/it/maxLength", keyword: "maxLength", params: { limit: 4096 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (func3(data2) < 1) {
+          let err8 = { instancePath: instancePath + "/it", schemaPath: "#/properties/it/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/it", schemaPath: "#/properties/it/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+  } else {
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate1398.errors = vErrors, errors === 0;
+}
+var schema212 = { type: "object", required: ["grid"], properties: { source: { $ref: "map.schema.json#/properties/source" }, grid: { $ref: "map.schema.json#/properties/grid" }, legend: { $ref: "map.schema.json#/properties/legend" }, rows: { $ref: "map.schema.json#/properties/rows" }, areas: { $ref: "map.schema.json#/properties/areas" }, edges: { $ref: "map.schema.json#/properties/edges" }, links: { $ref: "map.schema.json#/properties/links" }, places: { $ref: "map.schema.json#/properties/places" }, sites: { $ref: "map.schema.json#/properties/sites" }, regions: { $ref: "map.schema.json#/properties/regions" } }, additionalProperties: !1 };
+function validate752(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate752.errors = vErrors, errors === 0;
+}
+var schema27 = { type: "object", required: ["kind", "orientation", "offset", "columns", "rows"], properties: { kind: { const: "hex" }, orientation: { enum: ["flat", "pointy"] }, offset: { enum: ["odd", "even"] }, columns: { type: "integer", minimum: 1, maximum: 512 }, rows: { type: "integer", minimum: 1, maximum: 512 } }, additionalProperties: !1 };
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.orientation === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orientation" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.offset === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offset" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.columns === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "columns" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.rows === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rows" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "kind" || key0 === "orientation" || key0 === "offset" || key0 === "columns" || key0 === "rows")) {
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    if (data.kind !== void 0 && data.kind !== "hex") {
+      let err6 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "hex" } };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.orientation !== void 0) {
+      let data1 = data.orientation;
+      if (!(data1 === "flat" || data1 === "pointy")) {
+        let err7 = { instancePath: instancePath + "/orientation", schemaPath: "#/properties/orientation/enum", keyword: "enum", params: { allowedValues: schema27.properties.orientation.enum } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.offset !== void 0) {
+      let data2 = data.offset;
+      if (!(data2 === "odd" || data2 === "even")) {
+        let err8 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/enum", keyword: "enum", params: { allowedValues: schema27.properties.offset.enum } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.columns !== void 0) {
+      let data3 = data.columns;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+        let err9 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 512 || isNaN(data3)) {
+          let err10 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/maximum", keyword: "maximum", params: { comparison: "<=", limit: 512 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (data3 < 1 || isNaN(data3)) {
+          let err11 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      }
+    }
+    if (data.rows !== void 0) {
+      let data4 = data.rows;
+      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+        let err12 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 > 512 || isNaN(data4)) {
+          let err13 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maximum", keyword: "maximum", params: { comparison: "<=", limit: 512 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        if (data4 < 1 || isNaN(data4)) {
+          let err14 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      }
+    }
+  } else {
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+  }
+  return validate64.errors = vErrors, errors === 0;
+}
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.columns === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "columns" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.rows === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rows" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "kind" || key0 === "columns" || key0 === "rows")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.kind !== void 0 && data.kind !== "square") {
+      let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "square" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.columns !== void 0) {
+      let data1 = data.columns;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err5 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 512 || isNaN(data1)) {
+          let err6 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/maximum", keyword: "maximum", params: { comparison: "<=", limit: 512 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          let err7 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      }
+    }
+    if (data.rows !== void 0) {
+      let data2 = data.rows;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err8 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 512 || isNaN(data2)) {
+          let err9 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maximum", keyword: "maximum", params: { comparison: "<=", limit: 512 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        if (data2 < 1 || isNaN(data2)) {
+          let err10 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+      }
+    }
+  } else {
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+  }
+  return validate65.errors = vErrors, errors === 0;
+}
+var schema29 = { type: "object", required: ["kind"], properties: { kind: { const: "areas" }, around: { enum: ["paper", "sea"] }, cell: { type: "number", exclusiveMinimum: 0, maximum: 1e3 } }, additionalProperties: !1 };
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "kind" || key0 === "around" || key0 === "cell")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.kind !== void 0 && data.kind !== "areas") {
+      let err2 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "areas" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.around !== void 0) {
+      let data1 = data.around;
+      if (!(data1 === "paper" || data1 === "sea")) {
+        let err3 = { instancePath: instancePath + "/around", schemaPath: "#/properties/around/enum", keyword: "enum", params: { allowedValues: schema29.properties.around.enum } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.cell !== void 0) {
+      let data2 = data.cell;
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 1e3 || isNaN(data2)) {
+          let err4 = { instancePath: instancePath + "/cell", schemaPath: "#/properties/cell/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data2 <= 0 || isNaN(data2)) {
+          let err5 = { instancePath: instancePath + "/cell", schemaPath: "#/properties/cell/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/cell", schemaPath: "#/properties/cell/type", keyword: "type", params: { type: "number" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+  } else {
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+  }
+  return validate66.errors = vErrors, errors === 0;
+}
+function validate754(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    let tag0 = data.kind;
+    if (typeof tag0 == "string")
+      if (tag0 === "hex")
+        validate64(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length);
+      else if (tag0 === "square")
+        validate65(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+      else if (tag0 === "areas")
+        validate66(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length);
+      else {
+        let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    else {
+      let err2 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate754.errors = vErrors, errors === 0;
+}
+var pattern13 = new RegExp("^.$", "u");
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (!pattern13.test(data)) {
+      let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^.$" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  } else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate71.errors = vErrors, errors === 0;
+}
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern0.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate59.errors = vErrors, errors === 0;
+}
+var schema32 = { enum: ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] };
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(data === "N" || data === "NE" || data === "E" || data === "SE" || data === "S" || data === "SW" || data === "W" || data === "NW")) {
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema32.enum } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate75.errors = vErrors, errors === 0;
+}
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.terrain === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "terrain" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "terrain" || key0 === "up")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.terrain !== void 0 && (validate59(data.terrain, { instancePath: instancePath + "/terrain", parentData: data, parentDataProperty: "terrain", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.up !== void 0 && (validate75(data.up, { instancePath: instancePath + "/up", parentData: data, parentDataProperty: "up", rootData }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate73.errors = vErrors, errors === 0;
+}
+function validate759(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length > 200) {
+      let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 200 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (Object.keys(data).length < 1) {
+      let err1 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data) {
+      let _errs1 = errors;
+      validate71(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length);
+      var valid0 = _errs1 === errors;
+      if (!valid0) {
+        let err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    for (let key1 in data)
+      validate73(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length);
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate759.errors = vErrors, errors === 0;
+}
+function validate763(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (Array.isArray(data)) {
+    if (data.length > 512) {
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 512 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.length < 1) {
+      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    let len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      let data0 = data[i0];
+      if (typeof data0 == "string") {
+        if (func3(data0) > 512) {
+          let err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/maxLength", keyword: "maxLength", params: { limit: 512 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate763.errors = vErrors, errors === 0;
+}
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (Array.isArray(data)) {
+    if (data.length > 2) {
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 2 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.length < 2) {
+      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 2 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!(data.length <= 2)) {
+      let err2 = { instancePath, schemaPath: "#/additionalItems", keyword: "additionalItems", params: { limit: 2 } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    let len1 = data.length;
+    if (len1 > 0) {
+      let data0 = data[0];
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 1e4 || isNaN(data0)) {
+          let err3 = { instancePath: instancePath + "/0", schemaPath: "#/items/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data0 < -1e4 || isNaN(data0)) {
+          let err4 = { instancePath: instancePath + "/0", schemaPath: "#/items/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e4 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/0", schemaPath: "#/items/0/type", keyword: "type", params: { type: "number" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (len1 > 1) {
+      let data1 = data[1];
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 1e4 || isNaN(data1)) {
+          let err6 = { instancePath: instancePath + "/1", schemaPath: "#/items/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (data1 < -1e4 || isNaN(data1)) {
+          let err7 = { instancePath: instancePath + "/1", schemaPath: "#/items/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e4 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      } else {
+        let err8 = { instancePath: instancePath + "/1", schemaPath: "#/items/1/type", keyword: "type", params: { type: "number" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate81.errors = vErrors, errors === 0;
+}
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.terrain === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "terrain" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.at === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "terrain" || key0 === "at" || key0 === "shape" || key0 === "label")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.terrain !== void 0 && (validate59(data.terrain, { instancePath: instancePath + "/terrain", parentData: data, parentDataProperty: "terrain", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.at !== void 0) {
+      let data2 = data.at;
+      if (Array.isArray(data2)) {
+        if (data2.length > 2) {
+          let err4 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/maxItems", keyword: "maxItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data2.length < 2) {
+          let err5 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/minItems", keyword: "minItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (!(data2.length <= 2)) {
+          let err6 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/additionalItems", keyword: "additionalItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        let len1 = data2.length;
+        if (len1 > 0) {
+          let data3 = data2[0];
+          if (typeof data3 == "number" && isFinite(data3)) {
+            if (data3 > 1e4 || isNaN(data3)) {
+              let err7 = { instancePath: instancePath + "/at/0", schemaPath: "#/properties/at/items/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 } };
+              vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+            }
+            if (data3 < -1e4 || isNaN(data3)) {
+              let err8 = { instancePath: instancePath + "/at/0", schemaPath: "#/properties/at/items/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e4 } };
+              vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+            }
+          } else {
+            let err9 = { instancePath: instancePath + "/at/0", schemaPath: "#/properties/at/items/0/type", keyword: "type", params: { type: "number" } };
+            vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+          }
+        }
+        if (len1 > 1) {
+          let data4 = data2[1];
+          if (typeof data4 == "number" && isFinite(data4)) {
+            if (data4 > 1e4 || isNaN(data4)) {
+              let err10 = { instancePath: instancePath + "/at/1", schemaPath: "#/properties/at/items/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 } };
+              vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+            }
+            if (data4 < -1e4 || isNaN(data4)) {
+              let err11 = { instancePath: instancePath + "/at/1", schemaPath: "#/properties/at/items/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e4 } };
+              vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+            }
+          } else {
+            let err12 = { instancePath: instancePath + "/at/1", schemaPath: "#/properties/at/items/1/type", keyword: "type", params: { type: "number" } };
+            vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+          }
+        }
+      } else {
+        let err13 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.shape !== void 0) {
+      let data5 = data.shape;
+      if (Array.isArray(data5)) {
+        if (data5.length > 500) {
+          let err14 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/maxItems", keyword: "maxItems", params: { limit: 500 } };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+        if (data5.length < 3) {
+          let err15 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/minItems", keyword: "minItems", params: { limit: 3 } };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+        let len2 = data5.length;
+        for (let i0 = 0; i0 < len2; i0++)
+          validate81(data5[i0], { instancePath: instancePath + "/shape/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length);
+      } else {
+        let err16 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    data.label !== void 0 && (validate81(data.label, { instancePath: instancePath + "/label", parentData: data, parentDataProperty: "label", rootData }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length));
+  } else {
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+  }
+  return validate78.errors = vErrors, errors === 0;
+}
+function validate765(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (Array.isArray(data)) {
+    if (data.length > 2e3) {
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 2e3 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    let len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++)
+      validate78(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors), errors = vErrors.length);
+  } else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate765.errors = vErrors, errors === 0;
+}
+var pattern14 = new RegExp("^(?:[0-9]{4,8}|[a-z][a-z0-9-]*)/(?:N|NE|E|SE|S|SW|W|NW)$", "u");
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 72) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 72 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (!pattern14.test(data)) {
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|[a-z][a-z0-9-]*)/(?:N|NE|E|SE|S|SW|W|NW)$" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate87.errors = vErrors, errors === 0;
+}
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.sides === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sides" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "type" || key0 === "sides")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.type !== void 0 && (validate59(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.sides !== void 0) {
+      let data1 = data.sides;
+      if (Array.isArray(data1)) {
+        if (data1.length > 2e4) {
+          let err3 = { instancePath: instancePath + "/sides", schemaPath: "#/properties/sides/maxItems", keyword: "maxItems", params: { limit: 2e4 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate87(data1[i0], { instancePath: instancePath + "/sides/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length);
+      } else {
+        let err4 = { instancePath: instancePath + "/sides", schemaPath: "#/properties/sides/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate85.errors = vErrors, errors === 0;
+}
+function validate768(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (Array.isArray(data)) {
+    if (data.length > 2e3) {
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 2e3 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    let len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++)
+      validate85(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length);
+  } else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate768.errors = vErrors, errors === 0;
+}
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (!pattern15.test(data)) {
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate92.errors = vErrors, errors === 0;
+}
+var schema39 = { type: ["integer", "string"], minimum: 0, maximum: 99, pattern: "^(?:closed|[0-9]{1,2}/2)$" }, pattern16 = new RegExp("^(?:closed|[0-9]{1,2}/2)$", "u");
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema39.type } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (typeof data == "number" && isFinite(data)) {
+    if (data > 99 || isNaN(data)) {
+      let err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data < 0 || isNaN(data)) {
+      let err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  }
+  if (typeof data == "string" && !pattern16.test(data)) {
+    let err3 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:closed|[0-9]{1,2}/2)$" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate95.errors = vErrors, errors === 0;
+}
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.between === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "between" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "type" || key0 === "between" || key0 === "cost" || key0 === "via")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.type !== void 0 && (validate59(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.between !== void 0) {
+      let data1 = data.between;
+      if (Array.isArray(data1)) {
+        if (data1.length > 2) {
+          let err3 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/maxItems", keyword: "maxItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data1.length < 2) {
+          let err4 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/minItems", keyword: "minItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (!(data1.length <= 2)) {
+          let err5 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/additionalItems", keyword: "additionalItems", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        let len1 = data1.length;
+        len1 > 0 && (validate92(data1[0], { instancePath: instancePath + "/between/0", parentData: data1, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length)), len1 > 1 && (validate92(data1[1], { instancePath: instancePath + "/between/1", parentData: data1, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length));
+      } else {
+        let err6 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.cost !== void 0 && (validate95(data.cost, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData }) || (vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors), errors = vErrors.length)), data.via !== void 0) {
+      let data5 = data.via;
+      if (Array.isArray(data5)) {
+        if (data5.length > 500) {
+          let err7 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/maxItems", keyword: "maxItems", params: { limit: 500 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (data5.length < 1) {
+          let err8 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        let len2 = data5.length;
+        for (let i0 = 0; i0 < len2; i0++)
+          validate81(data5[i0], { instancePath: instancePath + "/via/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length);
+      } else {
+        let err9 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+  } else {
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate90.errors = vErrors, errors === 0;
+}
+function validate771(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (Array.isArray(data)) {
+    if (data.length > 5e3) {
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 5e3 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    let len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++)
+      validate90(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length);
+  } else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate771.errors = vErrors, errors === 0;
+}
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.kind === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.cells === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cells" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "kind" || key0 === "cells")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.kind !== void 0 && (validate59(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.cells !== void 0) {
+      let data2 = data.cells;
+      if (Array.isArray(data2)) {
+        if (data2.length > 2e4) {
+          let err4 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/maxItems", keyword: "maxItems", params: { limit: 2e4 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        let len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate92(data2[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+      } else {
+        let err5 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate99.errors = vErrors, errors === 0;
+}
+function validate774(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (Array.isArray(data)) {
+    if (data.length > 2e3) {
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 2e3 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    let len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++)
+      validate99(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
+  } else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate774.errors = vErrors, errors === 0;
+}
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate61.errors = vErrors, errors === 0;
+}
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.role === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.id === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.kind === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.value === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.cells === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cells" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "role" || key0 === "id" || key0 === "kind" || key0 === "value" || key0 === "cells" || key0 === "place" || key0 === "source")) {
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    if (data.role !== void 0 && data.role !== "objective") {
+      let err6 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "objective" } };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.kind !== void 0 && (validate59(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.value !== void 0) {
+      let data3 = data.value;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+        let err7 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 1e3 || isNaN(data3)) {
+          let err8 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          let err9 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
+    }
+    if (data.cells !== void 0) {
+      let data4 = data.cells;
+      if (Array.isArray(data4)) {
+        if (data4.length > 2e4) {
+          let err10 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/maxItems", keyword: "maxItems", params: { limit: 2e4 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (data4.length < 1) {
+          let err11 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        let len0 = data4.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate92(data4[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+      } else {
+        let err12 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    data.place !== void 0 && (validate59(data.place, { instancePath: instancePath + "/place", parentData: data, parentDataProperty: "place", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.source !== void 0 && (validate61(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors), errors = vErrors.length));
+  } else {
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+  }
+  return validate105.errors = vErrors, errors === 0;
+}
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.role === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.id === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.side === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "side" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.number === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "number" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.cells === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cells" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.exits === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "exits" } };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "role" || key0 === "id" || key0 === "side" || key0 === "number" || key0 === "cells" || key0 === "exits")) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    if (data.role !== void 0 && data.role !== "base") {
+      let err7 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "base" } };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.side !== void 0 && (validate59(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.number !== void 0) {
+      let data3 = data.number;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+        let err8 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 1e3 || isNaN(data3)) {
+          let err9 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          let err10 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+      }
+    }
+    if (data.cells !== void 0) {
+      let data4 = data.cells;
+      if (Array.isArray(data4)) {
+        if (data4.length > 2e4) {
+          let err11 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/maxItems", keyword: "maxItems", params: { limit: 2e4 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (data4.length < 1) {
+          let err12 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        let len0 = data4.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate92(data4[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+      } else {
+        let err13 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.exits !== void 0) {
+      let data6 = data.exits;
+      if (Array.isArray(data6)) {
+        if (data6.length > 2e4) {
+          let err14 = { instancePath: instancePath + "/exits", schemaPath: "#/properties/exits/maxItems", keyword: "maxItems", params: { limit: 2e4 } };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+        let len1 = data6.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          validate92(data6[i1], { instancePath: instancePath + "/exits/" + i1, parentData: data6, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+      } else {
+        let err15 = { instancePath: instancePath + "/exits", schemaPath: "#/properties/exits/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+  } else {
+    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+  }
+  return validate111.errors = vErrors, errors === 0;
+}
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.role === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.id === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.cells === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cells" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "role" || key0 === "id" || key0 === "cells")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.role !== void 0 && data.role !== "prison") {
+      let err4 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "prison" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.cells !== void 0) {
+      let data2 = data.cells;
+      if (Array.isArray(data2)) {
+        if (data2.length > 2e4) {
+          let err5 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/maxItems", keyword: "maxItems", params: { limit: 2e4 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data2.length < 1) {
+          let err6 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        let len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate92(data2[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+      } else {
+        let err7 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+  } else {
+    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+  }
+  return validate116.errors = vErrors, errors === 0;
+}
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.role === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.id === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.kind === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.cells === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cells" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "role" || key0 === "id" || key0 === "kind" || key0 === "cells")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.role !== void 0 && data.role !== "landmark") {
+      let err5 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "landmark" } };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.kind !== void 0 && (validate59(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.cells !== void 0) {
+      let data3 = data.cells;
+      if (Array.isArray(data3)) {
+        if (data3.length > 2e4) {
+          let err6 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/maxItems", keyword: "maxItems", params: { limit: 2e4 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (data3.length < 1) {
+          let err7 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        let len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate92(data3[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+      } else {
+        let err8 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate119.errors = vErrors, errors === 0;
+}
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.role === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    let tag0 = data.role;
+    if (typeof tag0 == "string")
+      if (tag0 === "objective")
+        validate105(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
+      else if (tag0 === "base")
+        validate111(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length);
+      else if (tag0 === "prison")
+        validate116(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length);
+      else if (tag0 === "landmark")
+        validate119(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors), errors = vErrors.length);
+      else {
+        let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "role", tagValue: tag0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    else {
+      let err2 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "role", tagValue: tag0 } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate104.errors = vErrors, errors === 0;
+}
+function validate777(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (Array.isArray(data)) {
+    if (data.length > 2e3) {
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 2e3 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    let len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++)
+      validate104(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length);
+  } else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate777.errors = vErrors, errors === 0;
+}
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.cells === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cells" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "cells")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.cells !== void 0) {
+      let data1 = data.cells;
+      if (Array.isArray(data1)) {
+        if (data1.length > 2e4) {
+          let err3 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/maxItems", keyword: "maxItems", params: { limit: 2e4 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate92(data1[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+      } else {
+        let err4 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate128.errors = vErrors, errors === 0;
+}
+function validate780(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (Array.isArray(data)) {
+    if (data.length > 500) {
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 500 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    let len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++)
+      validate128(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors), errors = vErrors.length);
+  } else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate780.errors = vErrors, errors === 0;
+}
+function validate1402(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.grid === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "grid" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!func2.call(schema212.properties, key0)) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.source !== void 0 && (validate752(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors), errors = vErrors.length)), data.grid !== void 0 && (validate754(data.grid, { instancePath: instancePath + "/grid", parentData: data, parentDataProperty: "grid", rootData }) || (vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors), errors = vErrors.length)), data.legend !== void 0 && (validate759(data.legend, { instancePath: instancePath + "/legend", parentData: data, parentDataProperty: "legend", rootData }) || (vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors), errors = vErrors.length)), data.rows !== void 0 && (validate763(data.rows, { instancePath: instancePath + "/rows", parentData: data, parentDataProperty: "rows", rootData }) || (vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors), errors = vErrors.length)), data.areas !== void 0 && (validate765(data.areas, { instancePath: instancePath + "/areas", parentData: data, parentDataProperty: "areas", rootData }) || (vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors), errors = vErrors.length)), data.edges !== void 0 && (validate768(data.edges, { instancePath: instancePath + "/edges", parentData: data, parentDataProperty: "edges", rootData }) || (vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors), errors = vErrors.length)), data.links !== void 0 && (validate771(data.links, { instancePath: instancePath + "/links", parentData: data, parentDataProperty: "links", rootData }) || (vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors), errors = vErrors.length)), data.places !== void 0 && (validate774(data.places, { instancePath: instancePath + "/places", parentData: data, parentDataProperty: "places", rootData }) || (vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors), errors = vErrors.length)), data.sites !== void 0 && (validate777(data.sites, { instancePath: instancePath + "/sites", parentData: data, parentDataProperty: "sites", rootData }) || (vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors), errors = vErrors.length)), data.regions !== void 0 && (validate780(data.regions, { instancePath: instancePath + "/regions", parentData: data, parentDataProperty: "regions", rootData }) || (vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate1402.errors = vErrors, errors === 0;
+}
+var schema415 = { type: "object", properties: { turn: { type: "integer", minimum: 0, maximum: 1e3 }, phase: { enum: ["nominate", "vote", "draw", "appoint", "aid", "budget", "force", "pay", "locations", "declare", "resolve", "cousin", "bank", "call", "movement", "attack", "sides", "junta", "squad", "close"] }, president: { $ref: "shared.schema.json#/definitions/Id" }, offices: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/Id" }, maxProperties: 40 }, pretext: { type: "boolean" }, bank: { enum: ["open", "lunch", "holiday"] }, safe: { type: "integer", minimum: 0, maximum: 2 }, cousin: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 40, uniqueItems: !0 }, hands: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaCardNames" }, maxProperties: 12 }, front: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaCardNames" }, maxProperties: 12 }, pile: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 500 }, discards: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 500 }, notes: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaNoteValues" }, maxProperties: 12 }, swiss: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaNoteValues" }, maxProperties: 12 }, aid: { $ref: "#/definitions/JuntaNoteValues" }, aidOnly: { type: "boolean" }, locations: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/Id" }, maxProperties: 12 }, revealed: { type: "boolean" }, dead: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, exile: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/CellName" }, maxProperties: 12 }, attempts: { type: "array", items: { $ref: "#/definitions/JuntaGivenAttempt" }, maxItems: 100 }, budget: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12 }, banked: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, coup: { $ref: "#/definitions/JuntaGivenCoup" } }, additionalProperties: !1 };
+function validate1420(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (Array.isArray(data)) {
+    if (data.length > 100) {
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 100 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    let len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++)
+      validate1396(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+  } else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate1420.errors = vErrors, errors === 0;
+}
+function validate1428(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (Array.isArray(data)) {
+    if (data.length > 1e3) {
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    let len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      let data0 = data[i0];
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 3 || isNaN(data0)) {
+          let err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      }
+    }
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate1428.errors = vErrors, errors === 0;
+}
+function validate1437(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (!pattern15.test(data)) {
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate1437.errors = vErrors, errors === 0;
+}
+function validate1439(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.by === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "by" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.victim === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "victim" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.location === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "location" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "by" || key0 === "card" || key0 === "victim" || key0 === "location")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    data.by !== void 0 && (validate1396(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length)), data.card !== void 0 && (validate1396(data.card, { instancePath: instancePath + "/card", parentData: data, parentDataProperty: "card", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length)), data.victim !== void 0 && (validate1396(data.victim, { instancePath: instancePath + "/victim", parentData: data, parentDataProperty: "victim", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length)), data.location !== void 0 && (validate1396(data.location, { instancePath: instancePath + "/location", parentData: data, parentDataProperty: "location", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length));
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate1439.errors = vErrors, errors === 0;
+}
+var pattern19 = new RegExp("^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$", "u");
+function validate1451(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern19.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate1451.errors = vErrors, errors === 0;
+}
+function validate1450(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.unit === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "unit" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.at === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "unit" || key0 === "at" || key0 === "count" || key0 === "control" || key0 === "moved")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.id !== void 0 && (validate1451(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1451.errors : vErrors.concat(validate1451.errors), errors = vErrors.length)), data.unit !== void 0 && (validate1396(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length)), data.at !== void 0 && (validate1437(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate1437.errors : vErrors.concat(validate1437.errors), errors = vErrors.length)), data.count !== void 0) {
+      let data3 = data.count;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+        let err3 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 50 || isNaN(data3)) {
+          let err4 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data3 < 1 || isNaN(data3)) {
+          let err5 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+    }
+    if (data.control !== void 0 && (validate1396(data.control, { instancePath: instancePath + "/control", parentData: data, parentDataProperty: "control", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
+      let err6 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+  } else {
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+  }
+  return validate1450.errors = vErrors, errors === 0;
+}
+function validate1447(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.phase === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phase" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.leader === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "leader" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "phase" || key0 === "leader" || key0 === "rebels" || key0 === "units" || key0 === "strikes" || key0 === "occupied")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.phase !== void 0) {
+      let data0 = data.phase;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err3 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 20 || isNaN(data0)) {
+          let err4 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data0 < 0 || isNaN(data0)) {
+          let err5 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+    }
+    if (data.leader !== void 0 && (validate1396(data.leader, { instancePath: instancePath + "/leader", parentData: data, parentDataProperty: "leader", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length)), data.rebels !== void 0) {
+      let data2 = data.rebels;
+      if (Array.isArray(data2)) {
+        if (data2.length > 12) {
+          let err6 = { instancePath: instancePath + "/rebels", schemaPath: "#/properties/rebels/maxItems", keyword: "maxItems", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        let len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate1396(data2[i0], { instancePath: instancePath + "/rebels/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+        let i1 = data2.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data2[i1], data2[j0])) {
+                  let err7 = { instancePath: instancePath + "/rebels", schemaPath: "#/properties/rebels/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                  vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err8 = { instancePath: instancePath + "/rebels", schemaPath: "#/properties/rebels/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.units !== void 0) {
+      let data4 = data.units;
+      if (Array.isArray(data4)) {
+        if (data4.length > 400) {
+          let err9 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/maxItems", keyword: "maxItems", params: { limit: 400 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        let len1 = data4.length;
+        for (let i2 = 0; i2 < len1; i2++)
+          validate1450(data4[i2], { instancePath: instancePath + "/units/" + i2, parentData: data4, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1450.errors : vErrors.concat(validate1450.errors), errors = vErrors.length);
+      } else {
+        let err10 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.strikes !== void 0) {
+      let data6 = data.strikes;
+      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+        let err11 = { instancePath: instancePath + "/strikes", schemaPath: "#/properties/strikes/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 > 20 || isNaN(data6)) {
+          let err12 = { instancePath: instancePath + "/strikes", schemaPath: "#/properties/strikes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        if (data6 < 0 || isNaN(data6)) {
+          let err13 = { instancePath: instancePath + "/strikes", schemaPath: "#/properties/strikes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+      }
+    }
+    if (data.occupied !== void 0 && typeof data.occupied != "boolean") {
+      let err14 = { instancePath: instancePath + "/occupied", schemaPath: "#/properties/occupied/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+    }
+  } else {
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+  }
+  return validate1447.errors = vErrors, errors === 0;
+}
+function validate1414(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!func2.call(schema415.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.turn !== void 0) {
+      let data0 = data.turn;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err1 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 1e3 || isNaN(data0)) {
+          let err2 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (data0 < 0 || isNaN(data0)) {
+          let err3 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      }
+    }
+    if (data.phase !== void 0) {
+      let data1 = data.phase;
+      if (!(data1 === "nominate" || data1 === "vote" || data1 === "draw" || data1 === "appoint" || data1 === "aid" || data1 === "budget" || data1 === "force" || data1 === "pay" || data1 === "locations" || data1 === "declare" || data1 === "resolve" || data1 === "cousin" || data1 === "bank" || data1 === "call" || data1 === "movement" || data1 === "attack" || data1 === "sides" || data1 === "junta" || data1 === "squad" || data1 === "close")) {
+        let err4 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema415.properties.phase.enum } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.president !== void 0 && (validate1396(data.president, { instancePath: instancePath + "/president", parentData: data, parentDataProperty: "president", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length)), data.offices !== void 0) {
+      let data3 = data.offices;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+        if (Object.keys(data3).length > 40) {
+          let err5 = { instancePath: instancePath + "/offices", schemaPath: "#/properties/offices/maxProperties", keyword: "maxProperties", params: { limit: 40 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        for (let key1 in data3) {
+          let _errs8 = errors;
+          validate1396(key1, { instancePath: instancePath + "/offices", parentData: data3, parentDataProperty: "offices", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          var valid1 = _errs8 === errors;
+          if (!valid1) {
+            let err6 = { instancePath: instancePath + "/offices", schemaPath: "#/properties/offices/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          }
+        }
+        for (let key2 in data3)
+          validate1396(data3[key2], { instancePath: instancePath + "/offices/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data3, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+      } else {
+        let err7 = { instancePath: instancePath + "/offices", schemaPath: "#/properties/offices/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.pretext !== void 0 && typeof data.pretext != "boolean") {
+      let err8 = { instancePath: instancePath + "/pretext", schemaPath: "#/properties/pretext/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    if (data.bank !== void 0) {
+      let data6 = data.bank;
+      if (!(data6 === "open" || data6 === "lunch" || data6 === "holiday")) {
+        let err9 = { instancePath: instancePath + "/bank", schemaPath: "#/properties/bank/enum", keyword: "enum", params: { allowedValues: schema415.properties.bank.enum } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.safe !== void 0) {
+      let data7 = data.safe;
+      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+        let err10 = { instancePath: instancePath + "/safe", schemaPath: "#/properties/safe/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+      if (typeof data7 == "number" && isFinite(data7)) {
+        if (data7 > 2 || isNaN(data7)) {
+          let err11 = { instancePath: instancePath + "/safe", schemaPath: "#/properties/safe/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (data7 < 0 || isNaN(data7)) {
+          let err12 = { instancePath: instancePath + "/safe", schemaPath: "#/properties/safe/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      }
+    }
+    if (data.cousin !== void 0) {
+      let data8 = data.cousin;
+      if (Array.isArray(data8)) {
+        if (data8.length > 40) {
+          let err13 = { instancePath: instancePath + "/cousin", schemaPath: "#/properties/cousin/maxItems", keyword: "maxItems", params: { limit: 40 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        let len0 = data8.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate1396(data8[i0], { instancePath: instancePath + "/cousin/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+        let i1 = data8.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data8[i1], data8[j0])) {
+                  let err14 = { instancePath: instancePath + "/cousin", schemaPath: "#/properties/cousin/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                  vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err15 = { instancePath: instancePath + "/cousin", schemaPath: "#/properties/cousin/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.hands !== void 0) {
+      let data10 = data.hands;
+      if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+        if (Object.keys(data10).length > 12) {
+          let err16 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+        for (let key3 in data10) {
+          let _errs21 = errors;
+          validate1396(key3, { instancePath: instancePath + "/hands", parentData: data10, parentDataProperty: "hands", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          var valid6 = _errs21 === errors;
+          if (!valid6) {
+            let err17 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
+            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+          }
+        }
+        for (let key4 in data10)
+          validate1420(data10[key4], { instancePath: instancePath + "/hands/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data10, parentDataProperty: key4, rootData }) || (vErrors = vErrors === null ? validate1420.errors : vErrors.concat(validate1420.errors), errors = vErrors.length);
+      } else {
+        let err18 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+    if (data.front !== void 0) {
+      let data12 = data.front;
+      if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+        if (Object.keys(data12).length > 12) {
+          let err19 = { instancePath: instancePath + "/front", schemaPath: "#/properties/front/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+        for (let key5 in data12) {
+          let _errs26 = errors;
+          validate1396(key5, { instancePath: instancePath + "/front", parentData: data12, parentDataProperty: "front", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          var valid8 = _errs26 === errors;
+          if (!valid8) {
+            let err20 = { instancePath: instancePath + "/front", schemaPath: "#/properties/front/propertyNames", keyword: "propertyNames", params: { propertyName: key5 } };
+            vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+          }
+        }
+        for (let key6 in data12)
+          validate1420(data12[key6], { instancePath: instancePath + "/front/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data12, parentDataProperty: key6, rootData }) || (vErrors = vErrors === null ? validate1420.errors : vErrors.concat(validate1420.errors), errors = vErrors.length);
+      } else {
+        let err21 = { instancePath: instancePath + "/front", schemaPath: "#/properties/front/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+    }
+    if (data.pile !== void 0) {
+      let data14 = data.pile;
+      if (Array.isArray(data14)) {
+        if (data14.length > 500) {
+          let err22 = { instancePath: instancePath + "/pile", schemaPath: "#/properties/pile/maxItems", keyword: "maxItems", params: { limit: 500 } };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+        let len1 = data14.length;
+        for (let i2 = 0; i2 < len1; i2++)
+          validate1396(data14[i2], { instancePath: instancePath + "/pile/" + i2, parentData: data14, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+      } else {
+        let err23 = { instancePath: instancePath + "/pile", schemaPath: "#/properties/pile/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      }
+    }
+    if (data.discards !== void 0) {
+      let data16 = data.discards;
+      if (Array.isArray(data16)) {
+        if (data16.length > 500) {
+          let err24 = { instancePath: instancePath + "/discards", schemaPath: "#/properties/discards/maxItems", keyword: "maxItems", params: { limit: 500 } };
+          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        }
+        let len2 = data16.length;
+        for (let i3 = 0; i3 < len2; i3++)
+          validate1396(data16[i3], { instancePath: instancePath + "/discards/" + i3, parentData: data16, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+      } else {
+        let err25 = { instancePath: instancePath + "/discards", schemaPath: "#/properties/discards/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+      }
+    }
+    if (data.notes !== void 0) {
+      let data18 = data.notes;
+      if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+        if (Object.keys(data18).length > 12) {
+          let err26 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        }
+        for (let key7 in data18) {
+          let _errs37 = errors;
+          validate1396(key7, { instancePath: instancePath + "/notes", parentData: data18, parentDataProperty: "notes", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          var valid14 = _errs37 === errors;
+          if (!valid14) {
+            let err27 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/propertyNames", keyword: "propertyNames", params: { propertyName: key7 } };
+            vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+          }
+        }
+        for (let key8 in data18)
+          validate1428(data18[key8], { instancePath: instancePath + "/notes/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data18, parentDataProperty: key8, rootData }) || (vErrors = vErrors === null ? validate1428.errors : vErrors.concat(validate1428.errors), errors = vErrors.length);
+      } else {
+        let err28 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+      }
+    }
+    if (data.swiss !== void 0) {
+      let data20 = data.swiss;
+      if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+        if (Object.keys(data20).length > 12) {
+          let err29 = { instancePath: instancePath + "/swiss", schemaPath: "#/properties/swiss/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+        for (let key9 in data20) {
+          let _errs42 = errors;
+          validate1396(key9, { instancePath: instancePath + "/swiss", parentData: data20, parentDataProperty: "swiss", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          var valid16 = _errs42 === errors;
+          if (!valid16) {
+            let err30 = { instancePath: instancePath + "/swiss", schemaPath: "#/properties/swiss/propertyNames", keyword: "propertyNames", params: { propertyName: key9 } };
+            vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+          }
+        }
+        for (let key10 in data20)
+          validate1428(data20[key10], { instancePath: instancePath + "/swiss/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data20, parentDataProperty: key10, rootData }) || (vErrors = vErrors === null ? validate1428.errors : vErrors.concat(validate1428.errors), errors = vErrors.length);
+      } else {
+        let err31 = { instancePath: instancePath + "/swiss", schemaPath: "#/properties/swiss/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+      }
+    }
+    if (data.aid !== void 0 && (validate1428(data.aid, { instancePath: instancePath + "/aid", parentData: data, parentDataProperty: "aid", rootData }) || (vErrors = vErrors === null ? validate1428.errors : vErrors.concat(validate1428.errors), errors = vErrors.length)), data.aidOnly !== void 0 && typeof data.aidOnly != "boolean") {
+      let err32 = { instancePath: instancePath + "/aidOnly", schemaPath: "#/properties/aidOnly/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+    }
+    if (data.locations !== void 0) {
+      let data24 = data.locations;
+      if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+        if (Object.keys(data24).length > 12) {
+          let err33 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+        }
+        for (let key11 in data24) {
+          let _errs50 = errors;
+          validate1396(key11, { instancePath: instancePath + "/locations", parentData: data24, parentDataProperty: "locations", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          var valid18 = _errs50 === errors;
+          if (!valid18) {
+            let err34 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/propertyNames", keyword: "propertyNames", params: { propertyName: key11 } };
+            vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+          }
+        }
+        for (let key12 in data24)
+          validate1396(data24[key12], { instancePath: instancePath + "/locations/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data24, parentDataProperty: key12, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+      } else {
+        let err35 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+      }
+    }
+    if (data.revealed !== void 0 && typeof data.revealed != "boolean") {
+      let err36 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+    }
+    if (data.dead !== void 0) {
+      let data27 = data.dead;
+      if (Array.isArray(data27)) {
+        if (data27.length > 12) {
+          let err37 = { instancePath: instancePath + "/dead", schemaPath: "#/properties/dead/maxItems", keyword: "maxItems", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+        }
+        let len3 = data27.length;
+        for (let i4 = 0; i4 < len3; i4++)
+          validate1396(data27[i4], { instancePath: instancePath + "/dead/" + i4, parentData: data27, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+        let i5 = data27.length, j1;
+        if (i5 > 1) {
+          outer1:
+            for (; i5--; )
+              for (j1 = i5; j1--; )
+                if (func0(data27[i5], data27[j1])) {
+                  let err38 = { instancePath: instancePath + "/dead", schemaPath: "#/properties/dead/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j1 } };
+                  vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+                  break outer1;
+                }
+        }
+      } else {
+        let err39 = { instancePath: instancePath + "/dead", schemaPath: "#/properties/dead/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+      }
+    }
+    if (data.exile !== void 0) {
+      let data29 = data.exile;
+      if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+        if (Object.keys(data29).length > 12) {
+          let err40 = { instancePath: instancePath + "/exile", schemaPath: "#/properties/exile/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+        }
+        for (let key13 in data29) {
+          let _errs60 = errors;
+          validate1396(key13, { instancePath: instancePath + "/exile", parentData: data29, parentDataProperty: "exile", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          var valid23 = _errs60 === errors;
+          if (!valid23) {
+            let err41 = { instancePath: instancePath + "/exile", schemaPath: "#/properties/exile/propertyNames", keyword: "propertyNames", params: { propertyName: key13 } };
+            vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+          }
+        }
+        for (let key14 in data29)
+          validate1437(data29[key14], { instancePath: instancePath + "/exile/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data29, parentDataProperty: key14, rootData }) || (vErrors = vErrors === null ? validate1437.errors : vErrors.concat(validate1437.errors), errors = vErrors.length);
+      } else {
+        let err42 = { instancePath: instancePath + "/exile", schemaPath: "#/properties/exile/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+      }
+    }
+    if (data.attempts !== void 0) {
+      let data31 = data.attempts;
+      if (Array.isArray(data31)) {
+        if (data31.length > 100) {
+          let err43 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+        }
+        let len4 = data31.length;
+        for (let i6 = 0; i6 < len4; i6++)
+          validate1439(data31[i6], { instancePath: instancePath + "/attempts/" + i6, parentData: data31, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate1439.errors : vErrors.concat(validate1439.errors), errors = vErrors.length);
+      } else {
+        let err44 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+      }
+    }
+    if (data.budget !== void 0) {
+      let data33 = data.budget;
+      if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+        if (Object.keys(data33).length > 12) {
+          let err45 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+        }
+        for (let key15 in data33) {
+          let _errs68 = errors;
+          validate1396(key15, { instancePath: instancePath + "/budget", parentData: data33, parentDataProperty: "budget", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          var valid27 = _errs68 === errors;
+          if (!valid27) {
+            let err46 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/propertyNames", keyword: "propertyNames", params: { propertyName: key15 } };
+            vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+          }
+        }
+        for (let key16 in data33) {
+          let data34 = data33[key16];
+          if (!(typeof data34 == "number" && !(data34 % 1) && !isNaN(data34) && isFinite(data34))) {
+            let err47 = { instancePath: instancePath + "/budget/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/budget/additionalProperties/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+          }
+          if (typeof data34 == "number" && isFinite(data34)) {
+            if (data34 > 1e5 || isNaN(data34)) {
+              let err48 = { instancePath: instancePath + "/budget/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/budget/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+              vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+            }
+            if (data34 < 0 || isNaN(data34)) {
+              let err49 = { instancePath: instancePath + "/budget/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/budget/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+            }
+          }
+        }
+      } else {
+        let err50 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+      }
+    }
+    if (data.banked !== void 0) {
+      let data35 = data.banked;
+      if (Array.isArray(data35)) {
+        if (data35.length > 12) {
+          let err51 = { instancePath: instancePath + "/banked", schemaPath: "#/properties/banked/maxItems", keyword: "maxItems", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+        }
+        let len5 = data35.length;
+        for (let i7 = 0; i7 < len5; i7++)
+          validate1396(data35[i7], { instancePath: instancePath + "/banked/" + i7, parentData: data35, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+        let i8 = data35.length, j2;
+        if (i8 > 1) {
+          outer2:
+            for (; i8--; )
+              for (j2 = i8; j2--; )
+                if (func0(data35[i8], data35[j2])) {
+                  let err52 = { instancePath: instancePath + "/banked", schemaPath: "#/properties/banked/uniqueItems", keyword: "uniqueItems", params: { i: i8, j: j2 } };
+                  vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+                  break outer2;
+                }
+        }
+      } else {
+        let err53 = { instancePath: instancePath + "/banked", schemaPath: "#/properties/banked/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+      }
+    }
+    data.coup !== void 0 && (validate1447(data.coup, { instancePath: instancePath + "/coup", parentData: data, parentDataProperty: "coup", rootData }) || (vErrors = vErrors === null ? validate1447.errors : vErrors.concat(validate1447.errors), errors = vErrors.length));
+  } else {
+    let err54 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+  }
+  return validate1414.errors = vErrors, errors === 0;
+}
+var schema228 = { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: ["string", "integer", "boolean"], maxLength: 200 }, minProperties: 1, maxProperties: 20 };
+function validate787(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func3(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern19.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate787.errors = vErrors, errors === 0;
+}
+function validate1460(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length > 20) {
+      let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 20 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (Object.keys(data).length < 1) {
+      let err1 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data) {
+      let _errs1 = errors;
+      validate787(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors), errors = vErrors.length);
+      var valid0 = _errs1 === errors;
+      if (!valid0) {
+        let err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    for (let key1 in data) {
+      let data0 = data[key1];
+      if (typeof data0 != "string" && !(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && typeof data0 != "boolean") {
+        let err3 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema228.additionalProperties.type } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (typeof data0 == "string" && func3(data0) > 200) {
+        let err4 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate1460.errors = vErrors, errors === 0;
+}
+var schema425 = { type: "object", properties: { turn: { type: "integer", minimum: 0, maximum: 1e3 }, stage: { type: "integer", minimum: 0, maximum: 9 }, phase: { type: "string", maxLength: 64 }, asked: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, president: { $ref: "shared.schema.json#/definitions/Id" }, offices: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/Id" }, maxProperties: 40 }, pretext: { type: "boolean" }, bank: { enum: ["open", "lunch", "holiday"] }, safe: { type: "integer", minimum: 0, maximum: 2 }, cousin: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 40, uniqueItems: !0 }, hands: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaCardNames" }, maxProperties: 12 }, front: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaCardNames" }, maxProperties: 12 }, handCount: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12 }, discards: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 500 }, money: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12 }, notes: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaNoteValues" }, maxProperties: 12 }, swiss: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12 }, spent: { type: "integer", minimum: 0, maximum: 1e5 }, aidCount: { type: "integer", minimum: 0, maximum: 1e4 }, tally: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12 }, votes: { $ref: "#/definitions/JuntaMotionVotes" }, budget: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12 }, locations: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/Id" }, maxProperties: 12 }, dead: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, exile: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/CellName" }, maxProperties: 12 }, coup: { type: "integer", minimum: -1, maximum: 20 }, leader: { $ref: "shared.schema.json#/definitions/Id" }, rebels: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, strikes: { type: "integer", minimum: 0, maximum: 20 }, units: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { $ref: "#/definitions/JuntaUnitCounts" }, maxProperties: 500 }, centres: { type: "integer", minimum: 0, maximum: 50 }, outcome: { $ref: "#/definitions/JuntaExpectedOutcome" }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0 }, maxItems: 200 } }, additionalProperties: !1 };
+function validate1484(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!(key0 === "yes" || key0 === "no")) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.yes !== void 0) {
+      let data0 = data.yes;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err1 = { instancePath: instancePath + "/yes", schemaPath: "#/properties/yes/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 1e4 || isNaN(data0)) {
+          let err2 = { instancePath: instancePath + "/yes", schemaPath: "#/properties/yes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (data0 < 0 || isNaN(data0)) {
+          let err3 = { instancePath: instancePath + "/yes", schemaPath: "#/properties/yes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      }
+    }
+    if (data.no !== void 0) {
+      let data1 = data.no;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err4 = { instancePath: instancePath + "/no", schemaPath: "#/properties/no/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 1e4 || isNaN(data1)) {
+          let err5 = { instancePath: instancePath + "/no", schemaPath: "#/properties/no/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          let err6 = { instancePath: instancePath + "/no", schemaPath: "#/properties/no/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+    }
+  } else {
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+  }
+  return validate1484.errors = vErrors, errors === 0;
+}
+function validate1495(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length > 12) {
+      let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data) {
+      let _errs1 = errors;
+      validate1396(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+      var valid0 = _errs1 === errors;
+      if (!valid0) {
+        let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    }
+    for (let key1 in data) {
+      let data0 = data[key1];
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err2 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 200 || isNaN(data0)) {
+          let err3 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data0 < 0 || isNaN(data0)) {
+          let err4 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+    }
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate1495.errors = vErrors, errors === 0;
+}
+function validate1498(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.winner === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "winner" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "winner" || key0 === "level")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.winner !== void 0 && (validate1396(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length)), data.level !== void 0 && (validate1396(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate1498.errors = vErrors, errors === 0;
+}
+function validate1467(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!func2.call(schema425.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.turn !== void 0) {
+      let data0 = data.turn;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err1 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 1e3 || isNaN(data0)) {
+          let err2 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (data0 < 0 || isNaN(data0)) {
+          let err3 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      }
+    }
+    if (data.stage !== void 0) {
+      let data1 = data.stage;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err4 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 9 || isNaN(data1)) {
+          let err5 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          let err6 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+    }
+    if (data.phase !== void 0) {
+      let data2 = data.phase;
+      if (typeof data2 == "string") {
+        if (func3(data2) > 64) {
+          let err7 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/maxLength", keyword: "maxLength", params: { limit: 64 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      } else {
+        let err8 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.asked !== void 0) {
+      let data3 = data.asked;
+      if (Array.isArray(data3)) {
+        if (data3.length > 12) {
+          let err9 = { instancePath: instancePath + "/asked", schemaPath: "#/properties/asked/maxItems", keyword: "maxItems", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        let len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate1396(data3[i0], { instancePath: instancePath + "/asked/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+        let i1 = data3.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data3[i1], data3[j0])) {
+                  let err10 = { instancePath: instancePath + "/asked", schemaPath: "#/properties/asked/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                  vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err11 = { instancePath: instancePath + "/asked", schemaPath: "#/properties/asked/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.president !== void 0 && (validate1396(data.president, { instancePath: instancePath + "/president", parentData: data, parentDataProperty: "president", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length)), data.offices !== void 0) {
+      let data6 = data.offices;
+      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+        if (Object.keys(data6).length > 40) {
+          let err12 = { instancePath: instancePath + "/offices", schemaPath: "#/properties/offices/maxProperties", keyword: "maxProperties", params: { limit: 40 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        for (let key1 in data6) {
+          let _errs14 = errors;
+          validate1396(key1, { instancePath: instancePath + "/offices", parentData: data6, parentDataProperty: "offices", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          var valid4 = _errs14 === errors;
+          if (!valid4) {
+            let err13 = { instancePath: instancePath + "/offices", schemaPath: "#/properties/offices/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+            vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+          }
+        }
+        for (let key2 in data6)
+          validate1396(data6[key2], { instancePath: instancePath + "/offices/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data6, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+      } else {
+        let err14 = { instancePath: instancePath + "/offices", schemaPath: "#/properties/offices/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+    if (data.pretext !== void 0 && typeof data.pretext != "boolean") {
+      let err15 = { instancePath: instancePath + "/pretext", schemaPath: "#/properties/pretext/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+    }
+    if (data.bank !== void 0) {
+      let data9 = data.bank;
+      if (!(data9 === "open" || data9 === "lunch" || data9 === "holiday")) {
+        let err16 = { instancePath: instancePath + "/bank", schemaPath: "#/properties/bank/enum", keyword: "enum", params: { allowedValues: schema425.properties.bank.enum } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    if (data.safe !== void 0) {
+      let data10 = data.safe;
+      if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
+        let err17 = { instancePath: instancePath + "/safe", schemaPath: "#/properties/safe/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+      if (typeof data10 == "number" && isFinite(data10)) {
+        if (data10 > 2 || isNaN(data10)) {
+          let err18 = { instancePath: instancePath + "/safe", schemaPath: "#/properties/safe/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2 } };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+        if (data10 < 0 || isNaN(data10)) {
+          let err19 = { instancePath: instancePath + "/safe", schemaPath: "#/properties/safe/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+      }
+    }
+    if (data.cousin !== void 0) {
+      let data11 = data.cousin;
+      if (Array.isArray(data11)) {
+        if (data11.length > 40) {
+          let err20 = { instancePath: instancePath + "/cousin", schemaPath: "#/properties/cousin/maxItems", keyword: "maxItems", params: { limit: 40 } };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+        let len1 = data11.length;
+        for (let i2 = 0; i2 < len1; i2++)
+          validate1396(data11[i2], { instancePath: instancePath + "/cousin/" + i2, parentData: data11, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+        let i3 = data11.length, j1;
+        if (i3 > 1) {
+          outer1:
+            for (; i3--; )
+              for (j1 = i3; j1--; )
+                if (func0(data11[i3], data11[j1])) {
+                  let err21 = { instancePath: instancePath + "/cousin", schemaPath: "#/properties/cousin/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 } };
+                  vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+                  break outer1;
+                }
+        }
+      } else {
+        let err22 = { instancePath: instancePath + "/cousin", schemaPath: "#/properties/cousin/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+      }
+    }
+    if (data.hands !== void 0) {
+      let data13 = data.hands;
+      if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+        if (Object.keys(data13).length > 12) {
+          let err23 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        }
+        for (let key3 in data13) {
+          let _errs27 = errors;
+          validate1396(key3, { instancePath: instancePath + "/hands", parentData: data13, parentDataProperty: "hands", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          var valid9 = _errs27 === errors;
+          if (!valid9) {
+            let err24 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
+            vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+          }
+        }
+        for (let key4 in data13)
+          validate1420(data13[key4], { instancePath: instancePath + "/hands/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data13, parentDataProperty: key4, rootData }) || (vErrors = vErrors === null ? validate1420.errors : vErrors.concat(validate1420.errors), errors = vErrors.length);
+      } else {
+        let err25 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+      }
+    }
+    if (data.front !== void 0) {
+      let data15 = data.front;
+      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+        if (Object.keys(data15).length > 12) {
+          let err26 = { instancePath: instancePath + "/front", schemaPath: "#/properties/front/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        }
+        for (let key5 in data15) {
+          let _errs32 = errors;
+          validate1396(key5, { instancePath: instancePath + "/front", parentData: data15, parentDataProperty: "front", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          var valid11 = _errs32 === errors;
+          if (!valid11) {
+            let err27 = { instancePath: instancePath + "/front", schemaPath: "#/properties/front/propertyNames", keyword: "propertyNames", params: { propertyName: key5 } };
+            vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+          }
+        }
+        for (let key6 in data15)
+          validate1420(data15[key6], { instancePath: instancePath + "/front/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data15, parentDataProperty: key6, rootData }) || (vErrors = vErrors === null ? validate1420.errors : vErrors.concat(validate1420.errors), errors = vErrors.length);
+      } else {
+        let err28 = { instancePath: instancePath + "/front", schemaPath: "#/properties/front/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+      }
+    }
+    if (data.handCount !== void 0) {
+      let data17 = data.handCount;
+      if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+        if (Object.keys(data17).length > 12) {
+          let err29 = { instancePath: instancePath + "/handCount", schemaPath: "#/properties/handCount/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+        for (let key7 in data17) {
+          let _errs37 = errors;
+          validate1396(key7, { instancePath: instancePath + "/handCount", parentData: data17, parentDataProperty: "handCount", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          var valid13 = _errs37 === errors;
+          if (!valid13) {
+            let err30 = { instancePath: instancePath + "/handCount", schemaPath: "#/properties/handCount/propertyNames", keyword: "propertyNames", params: { propertyName: key7 } };
+            vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+          }
+        }
+        for (let key8 in data17) {
+          let data18 = data17[key8];
+          if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
+            let err31 = { instancePath: instancePath + "/handCount/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/handCount/additionalProperties/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+          }
+          if (typeof data18 == "number" && isFinite(data18)) {
+            if (data18 > 1e5 || isNaN(data18)) {
+              let err32 = { instancePath: instancePath + "/handCount/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/handCount/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+              vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+            }
+            if (data18 < 0 || isNaN(data18)) {
+              let err33 = { instancePath: instancePath + "/handCount/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/handCount/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+            }
+          }
+        }
+      } else {
+        let err34 = { instancePath: instancePath + "/handCount", schemaPath: "#/properties/handCount/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+      }
+    }
+    if (data.discards !== void 0) {
+      let data19 = data.discards;
+      if (Array.isArray(data19)) {
+        if (data19.length > 500) {
+          let err35 = { instancePath: instancePath + "/discards", schemaPath: "#/properties/discards/maxItems", keyword: "maxItems", params: { limit: 500 } };
+          vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+        }
+        let len2 = data19.length;
+        for (let i4 = 0; i4 < len2; i4++)
+          validate1396(data19[i4], { instancePath: instancePath + "/discards/" + i4, parentData: data19, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+      } else {
+        let err36 = { instancePath: instancePath + "/discards", schemaPath: "#/properties/discards/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+      }
+    }
+    if (data.money !== void 0) {
+      let data21 = data.money;
+      if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+        if (Object.keys(data21).length > 12) {
+          let err37 = { instancePath: instancePath + "/money", schemaPath: "#/properties/money/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+        }
+        for (let key9 in data21) {
+          let _errs46 = errors;
+          validate1396(key9, { instancePath: instancePath + "/money", parentData: data21, parentDataProperty: "money", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          var valid17 = _errs46 === errors;
+          if (!valid17) {
+            let err38 = { instancePath: instancePath + "/money", schemaPath: "#/properties/money/propertyNames", keyword: "propertyNames", params: { propertyName: key9 } };
+            vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+          }
+        }
+        for (let key10 in data21) {
+          let data22 = data21[key10];
+          if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22) && isFinite(data22))) {
+            let err39 = { instancePath: instancePath + "/money/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/money/additionalProperties/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+          }
+          if (typeof data22 == "number" && isFinite(data22)) {
+            if (data22 > 1e5 || isNaN(data22)) {
+              let err40 = { instancePath: instancePath + "/money/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/money/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+              vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+            }
+            if (data22 < 0 || isNaN(data22)) {
+              let err41 = { instancePath: instancePath + "/money/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/money/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+            }
+          }
+        }
+      } else {
+        let err42 = { instancePath: instancePath + "/money", schemaPath: "#/properties/money/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+      }
+    }
+    if (data.notes !== void 0) {
+      let data23 = data.notes;
+      if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+        if (Object.keys(data23).length > 12) {
+          let err43 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+        }
+        for (let key11 in data23) {
+          let _errs52 = errors;
+          validate1396(key11, { instancePath: instancePath + "/notes", parentData: data23, parentDataProperty: "notes", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          var valid19 = _errs52 === errors;
+          if (!valid19) {
+            let err44 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/propertyNames", keyword: "propertyNames", params: { propertyName: key11 } };
+            vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+          }
+        }
+        for (let key12 in data23)
+          validate1428(data23[key12], { instancePath: instancePath + "/notes/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data23, parentDataProperty: key12, rootData }) || (vErrors = vErrors === null ? validate1428.errors : vErrors.concat(validate1428.errors), errors = vErrors.length);
+      } else {
+        let err45 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+      }
+    }
+    if (data.swiss !== void 0) {
+      let data25 = data.swiss;
+      if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+        if (Object.keys(data25).length > 12) {
+          let err46 = { instancePath: instancePath + "/swiss", schemaPath: "#/properties/swiss/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+        }
+        for (let key13 in data25) {
+          let _errs57 = errors;
+          validate1396(key13, { instancePath: instancePath + "/swiss", parentData: data25, parentDataProperty: "swiss", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          var valid21 = _errs57 === errors;
+          if (!valid21) {
+            let err47 = { instancePath: instancePath + "/swiss", schemaPath: "#/properties/swiss/propertyNames", keyword: "propertyNames", params: { propertyName: key13 } };
+            vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+          }
+        }
+        for (let key14 in data25) {
+          let data26 = data25[key14];
+          if (!(typeof data26 == "number" && !(data26 % 1) && !isNaN(data26) && isFinite(data26))) {
+            let err48 = { instancePath: instancePath + "/swiss/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/swiss/additionalProperties/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+          }
+          if (typeof data26 == "number" && isFinite(data26)) {
+            if (data26 > 1e5 || isNaN(data26)) {
+              let err49 = { instancePath: instancePath + "/swiss/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/swiss/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+              vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+            }
+            if (data26 < 0 || isNaN(data26)) {
+              let err50 = { instancePath: instancePath + "/swiss/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/swiss/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+            }
+          }
+        }
+      } else {
+        let err51 = { instancePath: instancePath + "/swiss", schemaPath: "#/properties/swiss/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+      }
+    }
+    if (data.spent !== void 0) {
+      let data27 = data.spent;
+      if (!(typeof data27 == "number" && !(data27 % 1) && !isNaN(data27) && isFinite(data27))) {
+        let err52 = { instancePath: instancePath + "/spent", schemaPath: "#/properties/spent/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+      }
+      if (typeof data27 == "number" && isFinite(data27)) {
+        if (data27 > 1e5 || isNaN(data27)) {
+          let err53 = { instancePath: instancePath + "/spent", schemaPath: "#/properties/spent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+          vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+        }
+        if (data27 < 0 || isNaN(data27)) {
+          let err54 = { instancePath: instancePath + "/spent", schemaPath: "#/properties/spent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+        }
+      }
+    }
+    if (data.aidCount !== void 0) {
+      let data28 = data.aidCount;
+      if (!(typeof data28 == "number" && !(data28 % 1) && !isNaN(data28) && isFinite(data28))) {
+        let err55 = { instancePath: instancePath + "/aidCount", schemaPath: "#/properties/aidCount/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+      }
+      if (typeof data28 == "number" && isFinite(data28)) {
+        if (data28 > 1e4 || isNaN(data28)) {
+          let err56 = { instancePath: instancePath + "/aidCount", schemaPath: "#/properties/aidCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 } };
+          vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+        }
+        if (data28 < 0 || isNaN(data28)) {
+          let err57 = { instancePath: instancePath + "/aidCount", schemaPath: "#/properties/aidCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+        }
+      }
+    }
+    if (data.tally !== void 0) {
+      let data29 = data.tally;
+      if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+        if (Object.keys(data29).length > 12) {
+          let err58 = { instancePath: instancePath + "/tally", schemaPath: "#/properties/tally/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+        }
+        for (let key15 in data29) {
+          let _errs67 = errors;
+          validate1396(key15, { instancePath: instancePath + "/tally", parentData: data29, parentDataProperty: "tally", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          var valid23 = _errs67 === errors;
+          if (!valid23) {
+            let err59 = { instancePath: instancePath + "/tally", schemaPath: "#/properties/tally/propertyNames", keyword: "propertyNames", params: { propertyName: key15 } };
+            vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+          }
+        }
+        for (let key16 in data29) {
+          let data30 = data29[key16];
+          if (!(typeof data30 == "number" && !(data30 % 1) && !isNaN(data30) && isFinite(data30))) {
+            let err60 = { instancePath: instancePath + "/tally/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tally/additionalProperties/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+          }
+          if (typeof data30 == "number" && isFinite(data30)) {
+            if (data30 > 1e5 || isNaN(data30)) {
+              let err61 = { instancePath: instancePath + "/tally/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tally/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+              vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+            }
+            if (data30 < 0 || isNaN(data30)) {
+              let err62 = { instancePath: instancePath + "/tally/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tally/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+            }
+          }
+        }
+      } else {
+        let err63 = { instancePath: instancePath + "/tally", schemaPath: "#/properties/tally/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+      }
+    }
+    if (data.votes !== void 0 && (validate1484(data.votes, { instancePath: instancePath + "/votes", parentData: data, parentDataProperty: "votes", rootData }) || (vErrors = vErrors === null ? validate1484.errors : vErrors.concat(validate1484.errors), errors = vErrors.length)), data.budget !== void 0) {
+      let data32 = data.budget;
+      if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+        if (Object.keys(data32).length > 12) {
+          let err64 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+        }
+        for (let key17 in data32) {
+          let _errs74 = errors;
+          validate1396(key17, { instancePath: instancePath + "/budget", parentData: data32, parentDataProperty: "budget", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          var valid25 = _errs74 === errors;
+          if (!valid25) {
+            let err65 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/propertyNames", keyword: "propertyNames", params: { propertyName: key17 } };
+            vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+          }
+        }
+        for (let key18 in data32) {
+          let data33 = data32[key18];
+          if (!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33) && isFinite(data33))) {
+            let err66 = { instancePath: instancePath + "/budget/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/budget/additionalProperties/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+          }
+          if (typeof data33 == "number" && isFinite(data33)) {
+            if (data33 > 1e5 || isNaN(data33)) {
+              let err67 = { instancePath: instancePath + "/budget/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/budget/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+              vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+            }
+            if (data33 < 0 || isNaN(data33)) {
+              let err68 = { instancePath: instancePath + "/budget/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/budget/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+            }
+          }
+        }
+      } else {
+        let err69 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+      }
+    }
+    if (data.locations !== void 0) {
+      let data34 = data.locations;
+      if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+        if (Object.keys(data34).length > 12) {
+          let err70 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+        }
+        for (let key19 in data34) {
+          let _errs80 = errors;
+          validate1396(key19, { instancePath: instancePath + "/locations", parentData: data34, parentDataProperty: "locations", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          var valid27 = _errs80 === errors;
+          if (!valid27) {
+            let err71 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/propertyNames", keyword: "propertyNames", params: { propertyName: key19 } };
+            vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+          }
+        }
+        for (let key20 in data34)
+          validate1396(data34[key20], { instancePath: instancePath + "/locations/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data34, parentDataProperty: key20, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+      } else {
+        let err72 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+      }
+    }
+    if (data.dead !== void 0) {
+      let data36 = data.dead;
+      if (Array.isArray(data36)) {
+        if (data36.length > 12) {
+          let err73 = { instancePath: instancePath + "/dead", schemaPath: "#/properties/dead/maxItems", keyword: "maxItems", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+        }
+        let len3 = data36.length;
+        for (let i5 = 0; i5 < len3; i5++)
+          validate1396(data36[i5], { instancePath: instancePath + "/dead/" + i5, parentData: data36, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+        let i6 = data36.length, j2;
+        if (i6 > 1) {
+          outer2:
+            for (; i6--; )
+              for (j2 = i6; j2--; )
+                if (func0(data36[i6], data36[j2])) {
+                  let err74 = { instancePath: instancePath + "/dead", schemaPath: "#/properties/dead/uniqueItems", keyword: "uniqueItems", params: { i: i6, j: j2 } };
+                  vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+                  break outer2;
+                }
+        }
+      } else {
+        let err75 = { instancePath: instancePath + "/dead", schemaPath: "#/properties/dead/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+      }
+    }
+    if (data.exile !== void 0) {
+      let data38 = data.exile;
+      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+        if (Object.keys(data38).length > 12) {
+          let err76 = { instancePath: instancePath + "/exile", schemaPath: "#/properties/exile/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+        }
+        for (let key21 in data38) {
+          let _errs88 = errors;
+          validate1396(key21, { instancePath: instancePath + "/exile", parentData: data38, parentDataProperty: "exile", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          var valid32 = _errs88 === errors;
+          if (!valid32) {
+            let err77 = { instancePath: instancePath + "/exile", schemaPath: "#/properties/exile/propertyNames", keyword: "propertyNames", params: { propertyName: key21 } };
+            vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+          }
+        }
+        for (let key22 in data38)
+          validate1437(data38[key22], { instancePath: instancePath + "/exile/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data38, parentDataProperty: key22, rootData }) || (vErrors = vErrors === null ? validate1437.errors : vErrors.concat(validate1437.errors), errors = vErrors.length);
+      } else {
+        let err78 = { instancePath: instancePath + "/exile", schemaPath: "#/properties/exile/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+      }
+    }
+    if (data.coup !== void 0) {
+      let data40 = data.coup;
+      if (!(typeof data40 == "number" && !(data40 % 1) && !isNaN(data40) && isFinite(data40))) {
+        let err79 = { instancePath: instancePath + "/coup", schemaPath: "#/properties/coup/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+      }
+      if (typeof data40 == "number" && isFinite(data40)) {
+        if (data40 > 20 || isNaN(data40)) {
+          let err80 = { instancePath: instancePath + "/coup", schemaPath: "#/properties/coup/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+        }
+        if (data40 < -1 || isNaN(data40)) {
+          let err81 = { instancePath: instancePath + "/coup", schemaPath: "#/properties/coup/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 } };
+          vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+        }
+      }
+    }
+    if (data.leader !== void 0 && (validate1396(data.leader, { instancePath: instancePath + "/leader", parentData: data, parentDataProperty: "leader", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length)), data.rebels !== void 0) {
+      let data42 = data.rebels;
+      if (Array.isArray(data42)) {
+        if (data42.length > 12) {
+          let err82 = { instancePath: instancePath + "/rebels", schemaPath: "#/properties/rebels/maxItems", keyword: "maxItems", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+        }
+        let len4 = data42.length;
+        for (let i7 = 0; i7 < len4; i7++)
+          validate1396(data42[i7], { instancePath: instancePath + "/rebels/" + i7, parentData: data42, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+        let i8 = data42.length, j3;
+        if (i8 > 1) {
+          outer3:
+            for (; i8--; )
+              for (j3 = i8; j3--; )
+                if (func0(data42[i8], data42[j3])) {
+                  let err83 = { instancePath: instancePath + "/rebels", schemaPath: "#/properties/rebels/uniqueItems", keyword: "uniqueItems", params: { i: i8, j: j3 } };
+                  vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+                  break outer3;
+                }
+        }
+      } else {
+        let err84 = { instancePath: instancePath + "/rebels", schemaPath: "#/properties/rebels/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+      }
+    }
+    if (data.strikes !== void 0) {
+      let data44 = data.strikes;
+      if (!(typeof data44 == "number" && !(data44 % 1) && !isNaN(data44) && isFinite(data44))) {
+        let err85 = { instancePath: instancePath + "/strikes", schemaPath: "#/properties/strikes/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+      }
+      if (typeof data44 == "number" && isFinite(data44)) {
+        if (data44 > 20 || isNaN(data44)) {
+          let err86 = { instancePath: instancePath + "/strikes", schemaPath: "#/properties/strikes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+        }
+        if (data44 < 0 || isNaN(data44)) {
+          let err87 = { instancePath: instancePath + "/strikes", schemaPath: "#/properties/strikes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+        }
+      }
+    }
+    if (data.units !== void 0) {
+      let data45 = data.units;
+      if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
+        if (Object.keys(data45).length > 500) {
+          let err88 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/maxProperties", keyword: "maxProperties", params: { limit: 500 } };
+          vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+        }
+        for (let key23 in data45) {
+          let _errs101 = errors;
+          validate1437(key23, { instancePath: instancePath + "/units", parentData: data45, parentDataProperty: "units", rootData }) || (vErrors = vErrors === null ? validate1437.errors : vErrors.concat(validate1437.errors), errors = vErrors.length);
+          var valid37 = _errs101 === errors;
+          if (!valid37) {
+            let err89 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/propertyNames", keyword: "propertyNames", params: { propertyName: key23 } };
+            vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+          }
+        }
+        for (let key24 in data45)
+          validate1495(data45[key24], { instancePath: instancePath + "/units/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data45, parentDataProperty: key24, rootData }) || (vErrors = vErrors === null ? validate1495.errors : vErrors.concat(validate1495.errors), errors = vErrors.length);
+      } else {
+        let err90 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+      }
+    }
+    if (data.centres !== void 0) {
+      let data47 = data.centres;
+      if (!(typeof data47 == "number" && !(data47 % 1) && !isNaN(data47) && isFinite(data47))) {
+        let err91 = { instancePath: instancePath + "/centres", schemaPath: "#/properties/centres/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+      }
+      if (typeof data47 == "number" && isFinite(data47)) {
+        if (data47 > 50 || isNaN(data47)) {
+          let err92 = { instancePath: instancePath + "/centres", schemaPath: "#/properties/centres/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 } };
+          vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+        }
+        if (data47 < 0 || isNaN(data47)) {
+          let err93 = { instancePath: instancePath + "/centres", schemaPath: "#/properties/centres/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+        }
+      }
+    }
+    if (data.outcome !== void 0 && (validate1498(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData }) || (vErrors = vErrors === null ? validate1498.errors : vErrors.concat(validate1498.errors), errors = vErrors.length)), data.events !== void 0) {
+      let data49 = data.events;
+      if (Array.isArray(data49)) {
+        if (data49.length > 200) {
+          let err94 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+        }
+        let len5 = data49.length;
+        for (let i9 = 0; i9 < len5; i9++) {
+          let data50 = data49[i9];
+          if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
+            if (Object.keys(data50).length > 50) {
+              let err95 = { instancePath: instancePath + "/events/" + i9, schemaPath: "#/properties/events/items/maxProperties", keyword: "maxProperties", params: { limit: 50 } };
+              vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+            }
+          } else {
+            let err96 = { instancePath: instancePath + "/events/" + i9, schemaPath: "#/properties/events/items/type", keyword: "type", params: { type: "object" } };
+            vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+          }
+        }
+      } else {
+        let err97 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+      }
+    }
+  } else {
+    let err98 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+  }
+  return validate1467.errors = vErrors, errors === 0;
+}
+var pattern47 = new RegExp("^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$", "u");
+function validate1459(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0, _errs1 = errors, valid0 = !1, passing0 = null, _errs2 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data) && data.do === void 0) {
+    let err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "do" } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  var _valid0 = _errs2 === errors;
+  _valid0 && (valid0 = !0, passing0 = 0);
+  let _errs3 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data) && data.offers === void 0) {
+    let err1 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "offers" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  var _valid0 = _errs3 === errors;
+  if (_valid0 && valid0)
+    valid0 = !1, passing0 = [passing0, 1];
+  else {
+    _valid0 && (valid0 = !0, passing0 = 1);
+    let _errs4 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data) && data.hides === void 0) {
+      let err2 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "hides" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    var _valid0 = _errs4 === errors;
+    if (_valid0 && valid0)
+      valid0 = !1, passing0 = [passing0, 2];
+    else {
+      _valid0 && (valid0 = !0, passing0 = 2);
+      let _errs5 = errors;
+      if (data && typeof data == "object" && !Array.isArray(data) && data.refuses === void 0) {
+        let err3 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "refuses" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      var _valid0 = _errs5 === errors;
+      if (_valid0 && valid0)
+        valid0 = !1, passing0 = [passing0, 3];
+      else {
+        _valid0 && (valid0 = !0, passing0 = 3);
+        let _errs6 = errors;
+        if (data && typeof data == "object" && !Array.isArray(data) && data.expect === void 0) {
+          let err4 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "expect" } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        var _valid0 = _errs6 === errors;
+        _valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 4]) : _valid0 && (valid0 = !0, passing0 = 4);
+      }
+    }
+  }
+  if (valid0)
+    errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null);
+  else {
+    let err5 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!(key0 === "do" || key0 === "offers" || key0 === "hides" || key0 === "refuses" || key0 === "rule" || key0 === "by" || key0 === "expect")) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    if (data.refuses !== void 0 && data.rule === void 0) {
+      let err7 = { instancePath, schemaPath: "#/dependencies", keyword: "dependencies", params: {
+        property: "refuses",
+        missingProperty: "rule",
+        depsCount: 1,
+        deps: "rule"
+      } };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    if (data.rule !== void 0 && data.refuses === void 0) {
+      let err8 = { instancePath, schemaPath: "#/dependencies", keyword: "dependencies", params: {
+        property: "rule",
+        missingProperty: "refuses",
+        depsCount: 1,
+        deps: "refuses"
+      } };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    if (data.do !== void 0 && (validate1460(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate1460.errors : vErrors.concat(validate1460.errors), errors = vErrors.length)), data.offers !== void 0) {
+      let data1 = data.offers;
+      if (Array.isArray(data1)) {
+        if (data1.length > 1e3) {
+          let err9 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        if (data1.length < 1) {
+          let err10 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate1460(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1460.errors : vErrors.concat(validate1460.errors), errors = vErrors.length);
+      } else {
+        let err11 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.hides !== void 0) {
+      let data3 = data.hides;
+      if (Array.isArray(data3)) {
+        if (data3.length > 1e3) {
+          let err12 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        if (data3.length < 1) {
+          let err13 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        let len1 = data3.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          validate1460(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1460.errors : vErrors.concat(validate1460.errors), errors = vErrors.length);
+      } else {
+        let err14 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+    if (data.refuses !== void 0 && (validate1460(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate1460.errors : vErrors.concat(validate1460.errors), errors = vErrors.length)), data.rule !== void 0) {
+      let data6 = data.rule;
+      if (typeof data6 == "string") {
+        if (func3(data6) > 40) {
+          let err15 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/maxLength", keyword: "maxLength", params: { limit: 40 } };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+        if (!pattern47.test(data6)) {
+          let err16 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" } };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+      } else {
+        let err17 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+    data.by !== void 0 && (validate1396(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length)), data.expect !== void 0 && (validate1467(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate1467.errors : vErrors.concat(validate1467.errors), errors = vErrors.length));
+  } else {
+    let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+  }
+  return validate1459.errors = vErrors, errors === 0;
+}
+function validate1505(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.proves === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "proves" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.scenario === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.steps === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "steps" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!func2.call(schema411.properties, key0)) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.id !== void 0 && (validate1396(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length)), data.proves !== void 0) {
+      let data1 = data.proves;
+      if (Array.isArray(data1)) {
+        if (data1.length > 100) {
+          let err5 = { instancePath: instancePath + "/proves", schemaPath: "#/properties/proves/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data2 = data1[i0];
+          if (typeof data2 == "string") {
+            if (func3(data2) > 40) {
+              let err6 = { instancePath: instancePath + "/proves/" + i0, schemaPath: "#/properties/proves/items/maxLength", keyword: "maxLength", params: { limit: 40 } };
+              vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+            }
+            if (!pattern47.test(data2)) {
+              let err7 = { instancePath: instancePath + "/proves/" + i0, schemaPath: "#/properties/proves/items/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" } };
+              vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+            }
+          } else {
+            let err8 = { instancePath: instancePath + "/proves/" + i0, schemaPath: "#/properties/proves/items/type", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+          }
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/proves", schemaPath: "#/properties/proves/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.title !== void 0 && (validate1398(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate1398.errors : vErrors.concat(validate1398.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate1396(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length)), data.map !== void 0 && (validate1402(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate1402.errors : vErrors.concat(validate1402.errors), errors = vErrors.length)), data.change !== void 0) {
+      let data6 = data.change;
+      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+        if (Object.keys(data6).length > 100) {
+          let err10 = { instancePath: instancePath + "/change", schemaPath: "#/properties/change/maxProperties", keyword: "maxProperties", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+      } else {
+        let err11 = { instancePath: instancePath + "/change", schemaPath: "#/properties/change/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.given !== void 0 && (validate1414(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate1414.errors : vErrors.concat(validate1414.errors), errors = vErrors.length)), data.dice !== void 0) {
+      let data8 = data.dice;
+      if (Array.isArray(data8)) {
+        if (data8.length > 1e3) {
+          let err12 = { instancePath: instancePath + "/dice", schemaPath: "#/properties/dice/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        let len1 = data8.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data9 = data8[i1];
+          if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+            let err13 = { instancePath: instancePath + "/dice/" + i1, schemaPath: "#/properties/dice/items/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+          }
+          if (typeof data9 == "number" && isFinite(data9)) {
+            if (data9 > 1e3 || isNaN(data9)) {
+              let err14 = { instancePath: instancePath + "/dice/" + i1, schemaPath: "#/properties/dice/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
+              vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+            }
+            if (data9 < 1 || isNaN(data9)) {
+              let err15 = { instancePath: instancePath + "/dice/" + i1, schemaPath: "#/properties/dice/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+              vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+            }
+          }
+        }
+      } else {
+        let err16 = { instancePath: instancePath + "/dice", schemaPath: "#/properties/dice/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    if (data.steps !== void 0) {
+      let data10 = data.steps;
+      if (Array.isArray(data10)) {
+        if (data10.length > 1e3) {
+          let err17 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+        let len2 = data10.length;
+        for (let i2 = 0; i2 < len2; i2++)
+          validate1459(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1459.errors : vErrors.concat(validate1459.errors), errors = vErrors.length);
+      } else {
+        let err18 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+  } else {
+    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+  }
+  return validate1505.errors = vErrors, errors === 0;
+}
+var stdin_default = {
+  schemas: { "junta-terrain": juntaTerrainSchema, terrain: terrainSchema, "junta-units": juntaUnitsSchema, units: unitsSchema, "junta-tables": juntaTablesSchema, "junta-deck": juntaDeckSchema, "junta-bots": juntaBotsSchema, "junta-scenario": juntaScenarioSchema, "junta-case": juntaCaseSchema, case: caseSchema },
+  validators: { juntaTerrainFile, juntaTerrainItem_terrain, juntaTerrainItem_edges, juntaTerrainItem_spaces, juntaUnitsFile, juntaUnitsItem_sides, juntaUnitsItem_units, juntaUnitsItem_offices, juntaTablesFile, juntaTablesItem_notes, juntaTablesItem_locations, juntaTablesItem_words, juntaDeckFile, juntaDeckItem_cards, juntaBotsFile, juntaBotsItem_bots, juntaScenarioFile, juntaScenarioItem_comments, juntaCaseFile, juntaCaseItem_cases }
+};
+export {
+  stdin_default as default
+};

@@ -1,0 +1,5 @@
+// Generated from `schemas/*.schema.json` by `npm run schemas:build`: do not edit.
+import type { Part } from '../../part'
+
+declare const part: Part
+export default part
