@@ -5,16 +5,18 @@
  *   setup    -> GameState        a game begins
  *   decisions-> Decision[]       who is asked what, with every legal choice
  *   apply    -> state and events or a Refusal that says why not
- *   view     -> GameState        what one seat may know
+ *   view     -> View             what one seat may know
  *   outcome  -> Outcome          who won, with the score sheet
  *   replay   -> GameState        a record played again, or the first action that is not legal
  *
- * `table` lays a state out for a screen, `inspect` answers a pointing finger, `hash` proves that two states are the same, and `play` is the fast face
- * of the same game for bots.
+ * `table` lays a state out for a screen, `inspect` answers a pointing finger, `resample` makes another state that looks the same to a viewer, `hash`
+ * proves that two states are the same, and `play` is the fast face of the same game for bots.
  */
 import { hashValue } from './kernel/hash'
 import { findChoice } from './kernel/legality'
 import { type Play, type PlayOptions, playWith } from './kernel/play'
+import { nextWord, seedRandom } from './kernel/random'
+import { withoutChance } from './kernel/secrets'
 import { freshTurn } from './kernel/turn'
 import { rulesetOf } from './rulesets'
 import type {
@@ -31,6 +33,7 @@ import type {
   Result,
   Seat,
   Table,
+  View,
   Viewer,
 } from './types'
 import { ok } from './types'
@@ -62,8 +65,14 @@ export function carryOut(def: GameDef, state: GameState, seat: Seat, action: Act
   return { state: turn.state, events }
 }
 
-export function view(def: GameDef, state: GameState, viewer: Viewer): GameState {
-  return rulesetOf(def).view(def, state, viewer)
+/** Never holds the dice to come, whatever the ruleset: nothing can be rolled with it. */
+export function view<S extends GameState>(def: GameDef, state: S, viewer: Viewer): View<S> {
+  return withoutChance(rulesetOf(def).view(def, state, viewer) as S)
+}
+
+/** Whether nothing but the dice to come is kept from a viewer. */
+export function seesAll(def: GameDef, state: GameState, viewer: Viewer): boolean {
+  return rulesetOf(def).view(def, state, viewer) === state
 }
 
 export function outcome(def: GameDef, state: GameState): Outcome | undefined {
@@ -77,6 +86,15 @@ export function table(def: GameDef, state: GameState): Table {
 /** What the rules say of a thing that a viewer points at: from what that viewer may know, and nothing else. */
 export function inspect(def: GameDef, state: GameState, viewer: Viewer, at: Pointed): Inspection | undefined {
   return rulesetOf(def).inspect?.(def, view(def, state, viewer), viewer, at)
+}
+
+/**
+ * Another state that looks the same to a viewer: what he cannot know is dealt anew by numbers drawn from `rng`, and so are the dice
+ * to come. Where a ruleset keeps no secrets it is the same state with other dice.
+ */
+export function resample<S extends GameState>(def: GameDef, state: S, viewer: Viewer, rng: number[]): S {
+  const dealt = (rulesetOf(def).resample?.(def, state, viewer, rng) ?? state) as S
+  return { ...dealt, rng: seedRandom(nextWord(rng)) }
 }
 
 /** Sixteen hexadecimal digits; equal states have equal hashes on every machine. */

@@ -227,6 +227,12 @@ export type GameState = {
   dice?: readonly number[]
 }
 
+/** What a viewer may know of a state: above all not the dice to come. Whoever asks for a view is never given a state by mistake. */
+export type View<S extends GameState = GameState> = S & {
+  readonly rng: readonly []
+  readonly dice?: readonly []
+}
+
 /** What lies on a seat's score sheet, line by line, and who won. */
 export type Outcome = {
   readonly winner: Seat | 'draw'
@@ -435,6 +441,7 @@ export type Ruleset<S extends GameState = GameState, R = unknown> = {
   refuse(def: GameDef<R>, state: S, seat: Seat, action: Action): Refusal
   /** Carries out a legal action. */
   step(turn: Turn<S, R>, seat: Seat, action: Action): void
+  /** Hides what the viewer may not know; the state itself where that is nothing. The dice to come are hidden for all games by `view` in game.ts. */
   view(def: GameDef<R>, state: S, viewer: Viewer): S
   outcome(def: GameDef<R>, state: S): Outcome | undefined
   table(def: GameDef<R>, state: S): Table
@@ -451,7 +458,8 @@ export type Ruleset<S extends GameState = GameState, R = unknown> = {
   differences(def: GameDef<R>, state: S, expected: Expectation): string[]
   /**
    * A state that looks the same to a viewer: what he cannot know is dealt anew among everything it could be, by numbers drawn
-   * from `rng`. For games with secrets: the proof that nothing leaks, and bots that think about what they cannot see.
+   * from `rng`. For games with secrets: the proof that nothing leaks, and bots that think about what they cannot see. The dice
+   * to come are dealt anew for all games by `resample` in game.ts.
    */
   resample?(def: GameDef<R>, state: S, viewer: Viewer, rng: number[]): S
   /** What makes a choice good for a seat, by weights of the pack: for the greedy bot. */
@@ -461,9 +469,9 @@ export type Ruleset<S extends GameState = GameState, R = unknown> = {
 /** Made once a game and seat, it may remember; it reads only what the seat may see. */
 export type Scorer<S extends GameState = GameState> = {
   /** A number for every choice, higher is better. */
-  score(decision: Decision, view: S): readonly number[]
+  score(decision: Decision, view: View<S>): readonly number[]
   /** The choice to take of a decision that the game does not wait for, by its index; nothing to let it be. */
-  aside?(decision: Decision, view: S): number | undefined
+  aside?(decision: Decision, view: View<S>): number | undefined
 }
 
 /** A game in a file: content, seed and actions. `hash` proves a replay. */

@@ -5,7 +5,7 @@
  */
 import { greedyBot } from '../../engine/bots/greedy'
 import { type Bot, randomBot } from '../../engine/bots/random'
-import { play, setup } from '../../engine/game'
+import { play, setup, view } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import { isConnected, isLit, loadNetworks } from '../../engine/rulesets/kriegspiel/rules/network'
 import type { KriegspielDef, KriegspielState } from '../../engine/rulesets/kriegspiel/state'
@@ -43,7 +43,7 @@ function lockstep(def: KriegspielDef, limit: Limit): void {
       const listed = [...limit.choices.subarray(0, limit.list())]
       if (codes.join() !== listed.join())
         throw new Error(`game ${seed}, ${decision.phase}: ${codes.join()} is not ${listed.join()}`)
-      const choice = bots[def.seats.indexOf(decision.seat)](decision, game.state)
+      const choice = bots[def.seats.indexOf(decision.seat)](decision, view(def, game.state, decision.seat))
       const isRoll = limit.phase === ROLL
       game.act(decision.seat, choice.action)
       limit.act(codes[decision.choices.indexOf(choice)], isRoll ? (game.state as KriegspielState).turn : 0)

@@ -1,12 +1,12 @@
 /** Picks any choice, each as likely as the others, from a generator of its own: the game's dice stay untouched. */
 import { nextBelow, seedRandom } from '../kernel/random'
-import type { Choice, Decision, GameState } from '../types'
+import type { Choice, Decision, View } from '../types'
 
 /** Picks among the offered choices; `view` is what its seat may see. */
 export type Bot = {
-  (decision: Decision, view: GameState): Choice
+  (decision: Decision, view: View): Choice
   /** What it does of its own accord when the game does not wait for it (an `optional` decision); without it, never anything. */
-  readonly aside?: (decision: Decision, view: GameState) => Choice | undefined
+  readonly aside?: (decision: Decision, view: View) => Choice | undefined
 }
 
 export function randomBot(seed: number): (decision: Decision) => Choice {

@@ -1,5 +1,5 @@
 /** What a table of bots does next. */
-import type { Action, Decision, GameState, Seat } from '../types'
+import type { Action, Decision, Seat, View } from '../types'
 import type { Bot } from './random'
 
 export type BotMove = { readonly seat: Seat; readonly action: Action }
@@ -11,7 +11,7 @@ export type BotMove = { readonly seat: Seat; readonly action: Action }
 export function botMove(
   asked: readonly Decision[],
   botOf: (seat: Seat) => Bot | undefined,
-  viewOf: (seat: Seat) => GameState,
+  viewOf: (seat: Seat) => View,
 ): BotMove | undefined {
   for (const decision of asked) {
     const aside = decision.optional ? botOf(decision.seat)?.aside : undefined

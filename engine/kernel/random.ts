@@ -42,6 +42,7 @@ export function nextWord(rng: number[]): number {
 
 /** An integer from 0 to `count - 1`, each equally likely: draws past the last whole multiple are thrown away. */
 export function nextBelow(rng: number[], count: number): number {
+  if (rng.length === 0) throw new Error('There is no chance in a view')
   const limit = 0x1_0000_0000 - (0x1_0000_0000 % count)
   let word = nextWord(rng)
   while (word >= limit) word = nextWord(rng)

@@ -1,5 +1,5 @@
 /** What may be told to whom. */
-import type { GameEvent, Viewer } from '../types'
+import type { GameEvent, GameState, View, Viewer } from '../types'
 
 /** The events of a step as one viewer hears them: those that are not for him are told in other words, or not at all. */
 export function eventsFor(viewer: Viewer, events: readonly GameEvent[]): GameEvent[] {
@@ -10,3 +10,10 @@ export function eventsFor(viewer: Viewer, events: readonly GameEvent[]): GameEve
     return others ? [others] : []
   })
 }
+
+/** What can be seen without the dice to come: neither the generator nor what a case has scripted. */
+export const withoutChance = <S extends GameState>(seen: S): View<S> => ({
+  ...seen,
+  rng: [],
+  ...(seen.dice ? { dice: [] } : {}),
+})

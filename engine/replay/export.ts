@@ -1,7 +1,7 @@
 /** What a player may carry out of a game that is still played. */
 import { view } from '../game'
 import { eventsFor } from '../kernel/secrets'
-import type { Action, GameEvent, GameRecord, GameState, Viewer } from '../types'
+import type { Action, GameEvent, GameRecord, View, Viewer } from '../types'
 import { type Session, stateOf, stepsOf } from './session'
 
 /** A game in a file for one player: nothing in it depends on what he cannot know. It cannot be played again; the whole record can, once the game is over. */
@@ -11,7 +11,7 @@ export type PlayerExport = {
   readonly scenario: string
   readonly viewer: Viewer
   /** The position as he sees it. */
-  readonly view: GameState
+  readonly view: View
   /** What he heard, in order. How many steps others took to it is not told. */
   readonly log: readonly GameEvent[]
   /** What he did himself. */

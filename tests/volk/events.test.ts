@@ -175,7 +175,7 @@ describe('W-69: a look at hidden cards', () => {
     const step = apply(def, before, 'ddr', { type: 'look', at: 'hand' })
     if (!step.ok) throw new Error(step.error.rule)
     const green = rules.cards.indexOf.get('green-cards') ?? -1
-    const place = (viewer: string) => (view(def, step.value.state, viewer) as VolkState).place[green]
+    const place = (viewer: string) => view(def, step.value.state as VolkState, viewer).place[green]
     expect(place('ddr')).toBe(PLACES.hand + 1)
     expect(place('spectator')).toBe(PLACES.hidden)
     const told = JSON.stringify(eventsFor('brd', step.value.events))
@@ -193,8 +193,8 @@ describe('W-69: a look at hidden cards', () => {
     expect(state.held).toEqual([1, 2])
     const [steel, helsinki] = ['steel-crisis', 'helsinki-act'].map((id) => rules.cards.indexOf.get(id) ?? -1)
     expect([state.place[steel], state.place[helsinki]]).toEqual([PLACES.hand + 1, PLACES.hand])
-    expect((view(def, state, 'ddr') as VolkState).place[steel]).toBe(PLACES.hand + 1)
-    expect((view(def, state, 'brd') as VolkState).place[helsinki]).toBe(PLACES.hand)
+    expect(view(def, state, 'ddr').place[steel]).toBe(PLACES.hand + 1)
+    expect(view(def, state, 'brd').place[helsinki]).toBe(PLACES.hand)
   })
 
   test('of the pile only as many cards are seen as the table says, and one may leave the game', () => {

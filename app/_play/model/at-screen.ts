@@ -1,5 +1,5 @@
 /** Who sits at the screen, what is asked of them, and whose eyes it shows the table to. No React, no DOM. */
-import { view as seenBy, table } from '../../../engine/game'
+import { view as seenBy, seesAll, table } from '../../../engine/game'
 import type { Decision, GameDef, GameState, Seat, Table, Viewer } from '../../../engine/types'
 import type { Controls } from './controls'
 
@@ -54,8 +54,8 @@ export function atScreen(
 
 /** Whether a seat sees anything that not everybody sees. Notes are not looked at: they are shown only when asked for. */
 function isHiding(def: GameDef, state: GameState, seat: Seat): boolean {
+  if (seesAll(def, state, seat) && seesAll(def, state, 'spectator')) return false
   const [own, known] = [seenBy(def, state, seat), seenBy(def, state, 'spectator')]
-  if (own === known) return false
   const laid = ({ pieces, marks, trays, displays, mats, tracks }: Table) =>
     JSON.stringify([pieces, marks, trays, displays, mats, tracks])
   return laid(table(def, own)) !== laid(table(def, known))

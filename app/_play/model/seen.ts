@@ -1,5 +1,5 @@
 /** What the screen shows of a game, to whoever sits at it. No React, no DOM. */
-import { outcome, view as seenBy, table } from '../../../engine/game'
+import { outcome, view as seenBy, seesAll, table } from '../../../engine/game'
 import { canRedo, canUndo, type Session, stateOf } from '../../../engine/replay/session'
 import type { GameDef, Seat } from '../../../engine/types'
 import type { AtScreen } from './at-screen'
@@ -16,7 +16,9 @@ export function seenAtScreen(
   return {
     table: table(def, viewer === 'spectator' ? known : seenBy(def, state, viewer)),
     outcome: outcome(def, state),
-    noted: known === state ? [] : [...new Set((table(def, state).secrets ?? []).map(({ seat }) => seat))],
+    noted: seesAll(def, state, 'spectator')
+      ? []
+      : [...new Set((table(def, state).secrets ?? []).map(({ seat }) => seat))],
     // Who shares the screen takes back neither what another did unseen nor what has shown him something.
     canUndo: handover === undefined && canUndo(session, holder),
     canRedo: handover === undefined && canRedo(session),

@@ -21,8 +21,6 @@ export function viewOf(rules: Rules, state: JuntaState, viewer: Viewer): JuntaSt
   return {
     ...state,
     step: 0,
-    rng: [],
-    ...(state.dice ? { dice: [] } : {}),
     place: placesSeen(rules, state, seat),
     pile: [],
     aid: [],

@@ -12,14 +12,13 @@ import { byValue, canSplit, countOf, notesOf } from './rules/money'
 import { allNotes } from './start'
 import { ABROAD, CARDS, type JuntaState, NOBODY, VALUES } from './state'
 
-/** Deals that nobody could have made come seldom; after so many tries the world is the true one but for its chances. */
+/** Deals that nobody could have made come seldom; after so many tries the world is the true one. */
 const MOST_TRIES = 50
 
 export function resample(rules: Rules, state: JuntaState, viewer: Viewer, rng: number[]): JuntaState {
   const seat = rules.seats.indexOf(viewer)
-  const chances = { rng: [0, 0, 0, 0].map(() => nextBelow(rng, 1 << 30) + 1) }
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const dealt = { ...state, ...chances, ...otherCards(rules, state, seat, rng) }
+    const dealt = { ...state, ...otherCards(rules, state, seat, rng) }
     const paid = { ...dealt, ...otherNotes(rules, dealt, seat, rng) }
     if (!couldPromise(rules, paid)) continue
     const deals = otherDeals(port, rules, paid, seat, rng)
@@ -28,7 +27,7 @@ export function resample(rules: Rules, state: JuntaState, viewer: Viewer, rng: n
     const planned = { ...world, ...otherPlans(rules, world, seat, rng) }
     return { ...planned, ...otherBudget(rules, planned, seat, rng) }
   }
-  return { ...state, ...chances }
+  return state
 }
 
 /** Hands of others and the pile change cards, but for those that lie in an offer the viewer reads. */

@@ -5,7 +5,7 @@ import { type KriegspielState, NOBODY, RESERVE } from './state'
 
 /**
  * K-14: while units are placed in secret nobody sees where the others stand, which of them is in hand, whether they are
- * done, how many steps they have taken, or which dice will say who begins (K-15). The state itself where nothing is hidden.
+ * done or how many steps they have taken. The state itself where nothing is hidden.
  */
 export function viewOf(rules: Rules, state: KriegspielState, viewer: Viewer): KriegspielState {
   if (state.phase !== 'placement' || !rules.placement.isSecret) return state
@@ -13,8 +13,6 @@ export function viewOf(rules: Rules, state: KriegspielState, viewer: Viewer): Kr
   return {
     ...state,
     step: 0,
-    rng: [],
-    ...(state.dice ? { dice: [] } : {}),
     cell: state.cell.map((cell, piece) => (hides(rules.pieces.side[piece]) ? RESERVE : cell)),
     hand: state.hand.map((piece, side) => (hides(side) ? NOBODY : piece)),
     ready: state.ready.map((done, side) => (hides(side) ? 0 : done)),

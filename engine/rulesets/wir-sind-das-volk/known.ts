@@ -18,7 +18,7 @@ function isHidden({ place, seen }: VolkState, card: number, side: number): boole
 
 /**
  * Steps taken say how often the other side has changed its mind about what it keeps (W-20); what it keeps, how far it is with
- * that, the next numbers of the generator and every hidden card are gone.
+ * that and every hidden card are gone.
  */
 export function viewOf(rules: Rules, state: VolkState, viewer: Viewer): VolkState {
   const side = sideOf(rules, viewer)
@@ -26,8 +26,6 @@ export function viewOf(rules: Rules, state: VolkState, viewer: Viewer): VolkStat
   return {
     ...state,
     step: 0,
-    rng: [],
-    ...(state.dice ? { dice: [] } : {}),
     place: state.place.map((place, card) => (hides[card] ? PLACES.hidden : place)),
     pile: state.pile.map((card) => (hides[card] ? NOBODY : card)),
     seen: state.seen.map((bits) => (side === NOBODY ? 0 : bits & SEES[side])),
@@ -61,7 +59,7 @@ export function resample(rules: Rules, state: VolkState, viewer: Viewer, rng: nu
       if (spot !== undefined) pile[spot] = card
     }
   }
-  return { ...state, place, kept, seen, pile, rng: [0, 1, 2, 3].map(() => nextBelow(rng, 0x7fffffff) + 1) }
+  return { ...state, place, kept, seen, pile }
 }
 
 function shuffled(cards: readonly number[], rng: number[]): number[] {

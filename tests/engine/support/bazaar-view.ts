@@ -10,8 +10,7 @@ export function viewOf(state: BazaarState, viewer: Viewer): BazaarState {
   const own = SEATS.indexOf(viewer)
   return {
     ...state,
-    ...{ step: 0, rng: [], pile: [] },
-    ...(state.dice ? { dice: [] } : {}),
+    ...{ step: 0, pile: [] },
     place: state.place.map((place) =>
       place === PLACES.table || place === PLACES.hand + own ? place : PLACES.hidden,
     ),
@@ -29,7 +28,7 @@ export function otherWorld(
 ): BazaarState {
   const own = SEATS.indexOf(viewer)
   for (;;) {
-    const dealt = { ...state, ...dealtAnew(state, own, rng), rng: [1, 2, 3, nextBelow(rng, 1 << 30)] }
+    const dealt = { ...state, ...dealtAnew(state, own, rng) }
     const deals = otherDeals(bazaarPort, rules, dealt, own, rng)
     if (deals) return { ...dealt, deals }
   }

@@ -2,11 +2,10 @@
  * The proof that nothing leaks: in positions of random games, what one viewer cannot know is dealt anew (`Ruleset.resample`), and
  * everything he is shown, offered, told or refused must stay the same, byte for byte.
  */
-import { carryOut, decisions, view } from '../../../engine/game'
+import { carryOut, decisions, resample, view } from '../../../engine/game'
 import { nextBelow, seedRandom } from '../../../engine/kernel/random'
 import { exportFor as exportOf } from '../../../engine/replay/export'
 import { type Session, startSession, stateOf, withStep } from '../../../engine/replay/session'
-import { rulesetOf } from '../../../engine/rulesets'
 import type { Action, Decision, GameDef, GameState, Viewer } from '../../../engine/types'
 import { pickKind, questionOf } from './random-play'
 import { asOthersWrote, type Channels, channelsOf, differenceOf, type Plan, planOf } from './secret-channels'
@@ -120,7 +119,7 @@ class Search {
       const plan = { ...planned, acts: [...next, ...planned.acts] }
       const here = this.channels(session, stateOf(session), viewer, plan, withExport)
       for (let count = this.options.worlds ?? 5; count > 0; count--) {
-        const world = rulesetOf(def).resample!(def, stateOf(session), viewer, rng)
+        const world = resample(def, stateOf(session), viewer, rng)
         this.options.invariant?.(world)
         const there = this.channels(session, world, viewer, plan, withExport)
         this.compare(here, there, { viewer, seed, step: stateOf(session).step })

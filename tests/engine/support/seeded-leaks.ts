@@ -39,18 +39,18 @@ export function withLeak<T>(
 const exportWithSeed: typeof exportFor = (session, viewer) =>
   Object.assign(exportOf(session, viewer), { seed: session.seed })
 
+/** In a view: the state it was made of, where no text of it shows. */
+const MADE_OF = Symbol('made of')
+
 /** Remembers of which state a view was made. */
 class Truth {
-  private readonly states = new WeakMap<GameState, GameState>()
   constructor(private readonly whole: Ruleset) {}
 
-  readonly view: Ruleset['view'] = (def, state, viewer) => {
-    const seen = { ...this.whole.view(def, state, viewer) }
-    this.states.set(seen, this.of(state))
-    return seen
-  }
-  of(state: GameState): GameState {
-    return this.states.get(state) ?? state
+  readonly view: Ruleset['view'] = (def, state, viewer) =>
+    Object.assign({ ...this.whole.view(def, state, viewer) }, { [MADE_OF]: this.of(state) })
+
+  of(state: GameState & { readonly [MADE_OF]?: GameState }): GameState {
+    return state[MADE_OF] ?? state
   }
   /** A number that depends on everything, hidden or not. */
   number(state: GameState): number {
@@ -90,7 +90,7 @@ const retelling = (turn: Turn<GameState, unknown>, change: (event: GameEvent) =>
 const turned = <T>(list: readonly T[]): readonly T[] => [...list.slice(1), ...list.slice(0, 1)]
 
 const FAULTS: Readonly<Record<LeakName, Fault>> = {
-  'initial state': changedView(({ rng }) => ({ rng })),
+  'initial state': changedView(({ rng }) => ({ first: rng })),
   undo: (truth, whole) => ({
     step(turn, seat, action) {
       if (truth.isOdd(turn.state)) turn.emit({ type: 'ghost', message: { key: 'ghost' }, reveals: true })
