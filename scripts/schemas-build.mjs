@@ -127,7 +127,7 @@ export function withoutTwins(code) {
   return twins.reduceRight((rest, twin) => rest.slice(0, twin.pos) + rest.slice(twin.end), code)
 }
 
-/** One ajv that knows every schema, and what its validators are called: `juntaDeckFile`, `juntaDeckItem_cards`. */
+/** One ajv for each part, so that a change to one ruleset leaves the parts of the others as they are; and what validators are called: `juntaDeckItem_cards`. */
 function compilerOf(schemas) {
   const ajv = new Ajv({
     allErrors: true,
@@ -142,7 +142,7 @@ function compilerOf(schemas) {
   for (const schema of Object.values(schemas)) ajv.addSchema(withoutTexts(schema))
   const namesOf = (kind) => {
     const shell = withoutTexts(shellOf(kind, schemas[kind]))
-    if (!ajv.getSchema(shell.$id)) ajv.addSchema(shell)
+    ajv.addSchema(shell)
     const items = itemLists(schemas[kind]).map(({ name, ref }) => [
       `${camel(kind)}Item_${name}`,
       ref.startsWith('#') ? `${schemas[kind].$id}${ref}` : `/schema/v1/${ref}`,
@@ -153,7 +153,8 @@ function compilerOf(schemas) {
 }
 
 /** A module with the validators of some kinds, and the schemas they and their texts are written with. */
-async function partOf(schemas, kinds, { ajv, namesOf }) {
+async function partOf(schemas, kinds) {
+  const { ajv, namesOf } = compilerOf(schemas)
   const names = Object.fromEntries(kinds.filter((kind) => kind !== 'shared').flatMap(namesOf))
   const known = withReferences(schemas, kinds)
   const contents = [
@@ -235,7 +236,6 @@ export const ALL = [${rulesets.map(camel).join(', ')}]
 /** The generated files by name. */
 export async function generate() {
   const schemas = readSchemas()
-  const compiler = compilerOf(schemas)
   const parts = { common: COMMON, ...kindsByRuleset(schemas) }
   const rulesets = Object.keys(parts).filter((part) => part !== 'common')
   const files = {
@@ -245,7 +245,7 @@ export async function generate() {
     'all.ts': everything(rulesets),
   }
   for (const [part, kinds] of Object.entries(parts)) {
-    files[`parts/${part}.js`] = await partOf(schemas, kinds, compiler)
+    files[`parts/${part}.js`] = await partOf(schemas, kinds)
     files[`parts/${part}.d.ts`] = partTypes
   }
   return files

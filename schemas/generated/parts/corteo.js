@@ -72,8 +72,8 @@ import tablesSchema from "../../tables.schema.json";
 import botsSchema from "../../bots.schema.json";
 import scenarioSchema from "../../scenario.schema.json";
 import caseSchema from "../../case.schema.json";
-var terrainFile = validate201;
-function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var terrainFile = validate21;
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.terrain === void 0) {
@@ -117,11 +117,11 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate201.errors = vErrors, errors === 0;
+  return validate21.errors = vErrors, errors === 0;
 }
-var terrainItem_terrain = validate250, schema69 = { type: "object", required: ["id", "look", "cost"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, look: { $ref: "#/definitions/TerrainLook" }, cost: { $ref: "shared.schema.json#/definitions/CostBySide" }, slope: { type: "object", required: ["up", "down"], properties: { up: { $ref: "shared.schema.json#/definitions/Cost" }, down: { $ref: "shared.schema.json#/definitions/Cost" } }, additionalProperties: !1 }, closedTo: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 50, uniqueItems: !0 }, control: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, stops: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, launch: { type: "object", properties: { through: { enum: [!0, !1, "downhill"] }, shelters: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 } }, additionalProperties: !1 }, clash: { type: "object", properties: { fought: { type: "boolean" }, shelters: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, factor: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/Factor" }, maxProperties: 12 }, uphill: { type: "object", required: ["defender"], properties: { defender: { $ref: "shared.schema.json#/definitions/Factor" } }, additionalProperties: !1 }, downhill: { type: "object", required: ["attacker"], properties: { attacker: { $ref: "shared.schema.json#/definitions/Factor" } }, additionalProperties: !1 } }, additionalProperties: !1 }, barricade: { type: "boolean" }, network: { type: "object", required: ["id", "side"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, side: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, coveredAs: { $ref: "shared.schema.json#/definitions/Id" }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 }, func2 = Object.prototype.hasOwnProperty, func0 = require_equal().default;
+var terrainItem_terrain = validate71, schema8 = { type: "object", required: ["id", "look", "cost"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, look: { $ref: "#/definitions/TerrainLook" }, cost: { $ref: "shared.schema.json#/definitions/CostBySide" }, slope: { type: "object", required: ["up", "down"], properties: { up: { $ref: "shared.schema.json#/definitions/Cost" }, down: { $ref: "shared.schema.json#/definitions/Cost" } }, additionalProperties: !1 }, closedTo: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 50, uniqueItems: !0 }, control: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, stops: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, launch: { type: "object", properties: { through: { enum: [!0, !1, "downhill"] }, shelters: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 } }, additionalProperties: !1 }, clash: { type: "object", properties: { fought: { type: "boolean" }, shelters: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, factor: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/Factor" }, maxProperties: 12 }, uphill: { type: "object", required: ["defender"], properties: { defender: { $ref: "shared.schema.json#/definitions/Factor" } }, additionalProperties: !1 }, downhill: { type: "object", required: ["attacker"], properties: { attacker: { $ref: "shared.schema.json#/definitions/Factor" } }, additionalProperties: !1 } }, additionalProperties: !1 }, barricade: { type: "boolean" }, network: { type: "object", required: ["id", "side"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, side: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, coveredAs: { $ref: "shared.schema.json#/definitions/Id" }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 }, func2 = Object.prototype.hasOwnProperty, func0 = require_equal().default;
 var func3 = require_ucs2length().default, pattern0 = new RegExp("^(?!constructor$)[a-z][a-z0-9-]*$", "u");
-function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -140,18 +140,18 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate204.errors = vErrors, errors === 0;
+  return validate25.errors = vErrors, errors === 0;
 }
-var schema71 = { type: "object", required: ["colour"], properties: { colour: { $ref: "shared.schema.json#/definitions/Colour" }, colourDark: { $ref: "shared.schema.json#/definitions/Colour" }, pattern: { enum: ["none", "cobbles", "dashes", "bricks", "windows", "trees", "steps", "chevrons", "waves", "crowd", "hatch", "grid", "grass", "furrows", "track", "bushes", "scarp", "peaks", "saddle", "bastion", "magazine", "planks", "flagstones", "corner"] }, glyph: { type: "string", maxLength: 16 } }, additionalProperties: !1 };
-var pattern23 = new RegExp("^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$", "u");
-function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema11 = { type: "object", required: ["colour"], properties: { colour: { $ref: "shared.schema.json#/definitions/Colour" }, colourDark: { $ref: "shared.schema.json#/definitions/Colour" }, pattern: { enum: ["none", "cobbles", "dashes", "bricks", "windows", "trees", "steps", "chevrons", "waves", "crowd", "hatch", "grid", "grass", "furrows", "track", "bushes", "scarp", "peaks", "saddle", "bastion", "magazine", "planks", "flagstones", "corner"] }, glyph: { type: "string", maxLength: 16 } }, additionalProperties: !1 };
+var pattern1 = new RegExp("^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$", "u");
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 7) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 7 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern23.test(data)) {
+    if (!pattern1.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -159,9 +159,9 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate207.errors = vErrors, errors === 0;
+  return validate28.errors = vErrors, errors === 0;
 }
-function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.colour === void 0) {
@@ -173,10 +173,10 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.colour !== void 0 && (validate207(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length)), data.colourDark !== void 0 && (validate207(data.colourDark, { instancePath: instancePath + "/colourDark", parentData: data, parentDataProperty: "colourDark", rootData }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length)), data.pattern !== void 0) {
+    if (data.colour !== void 0 && (validate28(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length)), data.colourDark !== void 0 && (validate28(data.colourDark, { instancePath: instancePath + "/colourDark", parentData: data, parentDataProperty: "colourDark", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length)), data.pattern !== void 0) {
       let data2 = data.pattern;
       if (!(data2 === "none" || data2 === "cobbles" || data2 === "dashes" || data2 === "bricks" || data2 === "windows" || data2 === "trees" || data2 === "steps" || data2 === "chevrons" || data2 === "waves" || data2 === "crowd" || data2 === "hatch" || data2 === "grid" || data2 === "grass" || data2 === "furrows" || data2 === "track" || data2 === "bushes" || data2 === "scarp" || data2 === "peaks" || data2 === "saddle" || data2 === "bastion" || data2 === "magazine" || data2 === "planks" || data2 === "flagstones" || data2 === "corner")) {
-        let err2 = { instancePath: instancePath + "/pattern", schemaPath: "#/properties/pattern/enum", keyword: "enum", params: { allowedValues: schema71.properties.pattern.enum } };
+        let err2 = { instancePath: instancePath + "/pattern", schemaPath: "#/properties/pattern/enum", keyword: "enum", params: { allowedValues: schema11.properties.pattern.enum } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -196,9 +196,9 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate206.errors = vErrors, errors === 0;
+  return validate27.errors = vErrors, errors === 0;
 }
-function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -217,13 +217,13 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate213.errors = vErrors, errors === 0;
+  return validate34.errors = vErrors, errors === 0;
 }
-var schema39 = { type: ["integer", "string"], minimum: 0, maximum: 99, pattern: "^(?:closed|[0-9]{1,2}/2)$" }, pattern16 = new RegExp("^(?:closed|[0-9]{1,2}/2)$", "u");
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema16 = { type: ["integer", "string"], minimum: 0, maximum: 99, pattern: "^(?:closed|[0-9]{1,2}/2)$" }, pattern3 = new RegExp("^(?:closed|[0-9]{1,2}/2)$", "u");
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && typeof data != "string") {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema39.type } };
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema16.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (typeof data == "number" && isFinite(data)) {
@@ -236,13 +236,13 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
-  if (typeof data == "string" && !pattern16.test(data)) {
+  if (typeof data == "string" && !pattern3.test(data)) {
     let err3 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:closed|[0-9]{1,2}/2)$" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate215.errors = vErrors, errors === 0;
+  return validate36.errors = vErrors, errors === 0;
 }
-function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 12) {
@@ -255,7 +255,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate213(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors), errors = vErrors.length);
+      validate34(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -263,14 +263,14 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     for (let key1 in data)
-      validate215(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors), errors = vErrors.length);
+      validate36(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors), errors = vErrors.length);
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate212.errors = vErrors, errors === 0;
+  return validate33.errors = vErrors, errors === 0;
 }
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !0, _errs1 = errors;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     let err0 = {};
@@ -281,12 +281,12 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
   let ifClause0;
   if (_valid0) {
     let _errs3 = errors;
-    validate212(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors), errors = vErrors.length);
+    validate33(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors), errors = vErrors.length);
     var _valid0 = _errs3 === errors;
     valid0 = _valid0, ifClause0 = "then";
   } else {
     let _errs4 = errors;
-    validate215(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors), errors = vErrors.length);
+    validate36(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors), errors = vErrors.length);
     var _valid0 = _errs4 === errors;
     valid0 = _valid0, ifClause0 = "else";
   }
@@ -294,12 +294,12 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate211.errors = vErrors, errors === 0;
+  return validate32.errors = vErrors, errors === 0;
 }
-function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && typeof data != "string") {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema39.type } };
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema16.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (typeof data == "number" && isFinite(data)) {
@@ -312,17 +312,17 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
-  if (typeof data == "string" && !pattern16.test(data)) {
+  if (typeof data == "string" && !pattern3.test(data)) {
     let err3 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:closed|[0-9]{1,2}/2)$" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate220.errors = vErrors, errors === 0;
+  return validate41.errors = vErrors, errors === 0;
 }
-var schema78 = { type: ["integer", "string"], minimum: 0, maximum: 99, pattern: "^[0-9]{1,2}/2$" }, pattern27 = new RegExp("^[0-9]{1,2}/2$", "u");
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema18 = { type: ["integer", "string"], minimum: 0, maximum: 99, pattern: "^[0-9]{1,2}/2$" }, pattern5 = new RegExp("^[0-9]{1,2}/2$", "u");
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && typeof data != "string") {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema78.type } };
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema18.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (typeof data == "number" && isFinite(data)) {
@@ -335,22 +335,22 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
-  if (typeof data == "string" && !pattern27.test(data)) {
+  if (typeof data == "string" && !pattern5.test(data)) {
     let err3 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,2}/2$" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate229.errors = vErrors, errors === 0;
+  return validate50.errors = vErrors, errors === 0;
 }
-var schema22 = { enum: ["rulebook", "found", "derived", "reconstruction", "own"] };
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema19 = { enum: ["rulebook", "found", "derived", "reconstruction", "own"] };
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
-    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema19.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate236.errors = vErrors, errors === 0;
+  return validate57.errors = vErrors, errors === 0;
 }
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -366,11 +366,11 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema69.properties, key0)) {
+      if (!func2.call(schema8.properties, key0)) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate204(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.look !== void 0 && (validate206(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors), errors = vErrors.length)), data.cost !== void 0 && (validate211(data.cost, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData }) || (vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors), errors = vErrors.length)), data.slope !== void 0) {
+    if (data.id !== void 0 && (validate25(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length)), data.look !== void 0 && (validate27(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length)), data.cost !== void 0 && (validate32(data.cost, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length)), data.slope !== void 0) {
       let data3 = data.slope;
       if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
         if (data3.up === void 0) {
@@ -386,7 +386,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
             let err6 = { instancePath: instancePath + "/slope", schemaPath: "#/properties/slope/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
-        data3.up !== void 0 && (validate220(data3.up, { instancePath: instancePath + "/slope/up", parentData: data3, parentDataProperty: "up", rootData }) || (vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors), errors = vErrors.length)), data3.down !== void 0 && (validate220(data3.down, { instancePath: instancePath + "/slope/down", parentData: data3, parentDataProperty: "down", rootData }) || (vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors), errors = vErrors.length));
+        data3.up !== void 0 && (validate41(data3.up, { instancePath: instancePath + "/slope/up", parentData: data3, parentDataProperty: "up", rootData }) || (vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors), errors = vErrors.length)), data3.down !== void 0 && (validate41(data3.down, { instancePath: instancePath + "/slope/down", parentData: data3, parentDataProperty: "down", rootData }) || (vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors), errors = vErrors.length));
       } else {
         let err7 = { instancePath: instancePath + "/slope", schemaPath: "#/properties/slope/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -401,7 +401,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate204(data6[i0], { instancePath: instancePath + "/closedTo/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
+          validate25(data6[i0], { instancePath: instancePath + "/closedTo/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length);
         let i1 = data6.length, j0;
         if (i1 > 1) {
           outer0:
@@ -427,7 +427,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data8.length;
         for (let i2 = 0; i2 < len1; i2++)
-          validate204(data8[i2], { instancePath: instancePath + "/control/" + i2, parentData: data8, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
+          validate25(data8[i2], { instancePath: instancePath + "/control/" + i2, parentData: data8, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length);
         let i3 = data8.length, j1;
         if (i3 > 1) {
           outer1:
@@ -453,7 +453,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data10.length;
         for (let i4 = 0; i4 < len2; i4++)
-          validate204(data10[i4], { instancePath: instancePath + "/stops/" + i4, parentData: data10, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
+          validate25(data10[i4], { instancePath: instancePath + "/stops/" + i4, parentData: data10, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length);
         let i5 = data10.length, j2;
         if (i5 > 1) {
           outer2:
@@ -481,7 +481,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
         if (data12.through !== void 0) {
           let data13 = data12.through;
           if (!(data13 === !0 || data13 === !1 || data13 === "downhill")) {
-            let err18 = { instancePath: instancePath + "/launch/through", schemaPath: "#/properties/launch/properties/through/enum", keyword: "enum", params: { allowedValues: schema69.properties.launch.properties.through.enum } };
+            let err18 = { instancePath: instancePath + "/launch/through", schemaPath: "#/properties/launch/properties/through/enum", keyword: "enum", params: { allowedValues: schema8.properties.launch.properties.through.enum } };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
@@ -494,7 +494,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
             }
             let len3 = data14.length;
             for (let i6 = 0; i6 < len3; i6++)
-              validate204(data14[i6], { instancePath: instancePath + "/launch/shelters/" + i6, parentData: data14, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
+              validate25(data14[i6], { instancePath: instancePath + "/launch/shelters/" + i6, parentData: data14, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length);
             let i7 = data14.length, j3;
             if (i7 > 1) {
               outer3:
@@ -537,7 +537,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
             }
             let len4 = data18.length;
             for (let i8 = 0; i8 < len4; i8++)
-              validate204(data18[i8], { instancePath: instancePath + "/clash/shelters/" + i8, parentData: data18, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
+              validate25(data18[i8], { instancePath: instancePath + "/clash/shelters/" + i8, parentData: data18, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length);
             let i9 = data18.length, j4;
             if (i9 > 1) {
               outer4:
@@ -563,7 +563,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
             }
             for (let key4 in data20) {
               let _errs36 = errors;
-              validate204(key4, { instancePath: instancePath + "/clash/factor", parentData: data20, parentDataProperty: "factor", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
+              validate25(key4, { instancePath: instancePath + "/clash/factor", parentData: data20, parentDataProperty: "factor", rootData }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length);
               var valid19 = _errs36 === errors;
               if (!valid19) {
                 let err29 = { instancePath: instancePath + "/clash/factor", schemaPath: "#/properties/clash/properties/factor/propertyNames", keyword: "propertyNames", params: { propertyName: key4 } };
@@ -571,7 +571,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
             for (let key5 in data20)
-              validate229(data20[key5], { instancePath: instancePath + "/clash/factor/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data20, parentDataProperty: key5, rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length);
+              validate50(data20[key5], { instancePath: instancePath + "/clash/factor/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data20, parentDataProperty: key5, rootData }) || (vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors), errors = vErrors.length);
           } else {
             let err30 = { instancePath: instancePath + "/clash/factor", schemaPath: "#/properties/clash/properties/factor/type", keyword: "type", params: { type: "object" } };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
@@ -589,7 +589,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
                 let err32 = { instancePath: instancePath + "/clash/uphill", schemaPath: "#/properties/clash/properties/uphill/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 } };
                 vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
               }
-            data22.defender !== void 0 && (validate229(data22.defender, { instancePath: instancePath + "/clash/uphill/defender", parentData: data22, parentDataProperty: "defender", rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length));
+            data22.defender !== void 0 && (validate50(data22.defender, { instancePath: instancePath + "/clash/uphill/defender", parentData: data22, parentDataProperty: "defender", rootData }) || (vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors), errors = vErrors.length));
           } else {
             let err33 = { instancePath: instancePath + "/clash/uphill", schemaPath: "#/properties/clash/properties/uphill/type", keyword: "type", params: { type: "object" } };
             vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
@@ -607,7 +607,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
                 let err35 = { instancePath: instancePath + "/clash/downhill", schemaPath: "#/properties/clash/properties/downhill/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 } };
                 vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
               }
-            data24.attacker !== void 0 && (validate229(data24.attacker, { instancePath: instancePath + "/clash/downhill/attacker", parentData: data24, parentDataProperty: "attacker", rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length));
+            data24.attacker !== void 0 && (validate50(data24.attacker, { instancePath: instancePath + "/clash/downhill/attacker", parentData: data24, parentDataProperty: "attacker", rootData }) || (vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors), errors = vErrors.length));
           } else {
             let err36 = { instancePath: instancePath + "/clash/downhill", schemaPath: "#/properties/clash/properties/downhill/type", keyword: "type", params: { type: "object" } };
             vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
@@ -638,21 +638,21 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
             let err41 = { instancePath: instancePath + "/network", schemaPath: "#/properties/network/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 } };
             vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
           }
-        data27.id !== void 0 && (validate204(data27.id, { instancePath: instancePath + "/network/id", parentData: data27, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data27.side !== void 0 && (validate204(data27.side, { instancePath: instancePath + "/network/side", parentData: data27, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length));
+        data27.id !== void 0 && (validate25(data27.id, { instancePath: instancePath + "/network/id", parentData: data27, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length)), data27.side !== void 0 && (validate25(data27.side, { instancePath: instancePath + "/network/side", parentData: data27, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length));
       } else {
         let err42 = { instancePath: instancePath + "/network", schemaPath: "#/properties/network/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
     }
-    data.coveredAs !== void 0 && (validate204(data.coveredAs, { instancePath: instancePath + "/coveredAs", parentData: data, parentDataProperty: "coveredAs", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.source !== void 0 && (validate236(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors), errors = vErrors.length));
+    data.coveredAs !== void 0 && (validate25(data.coveredAs, { instancePath: instancePath + "/coveredAs", parentData: data, parentDataProperty: "coveredAs", rootData }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length)), data.source !== void 0 && (validate57(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length));
   } else {
     let err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
   }
-  return validate250.errors = vErrors, errors === 0;
+  return validate71.errors = vErrors, errors === 0;
 }
-var terrainItem_edges = validate269, schema80 = { type: "object", required: ["id", "look", "cost"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, look: { $ref: "#/definitions/EdgeLook" }, cost: { if: { type: "object" }, then: { $ref: "shared.schema.json#/definitions/CostOfEachSide" }, else: { type: ["integer", "string"], minimum: 0, maximum: 99, pattern: "^(?:free|closed|[0-9]{1,2}/2)$" } }, control: { type: "boolean" }, launch: { type: "boolean" }, clash: { type: "boolean" } }, additionalProperties: !1 }, schema81 = { type: "object", required: ["colour", "style"], properties: { colour: { $ref: "shared.schema.json#/definitions/Colour" }, colourDark: { $ref: "shared.schema.json#/definitions/Colour" }, style: { enum: ["wall", "gate", "river", "fence", "door", "window", "hedge", "crest", "border", "rail", "road", "ferry"] } }, additionalProperties: !1 };
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var terrainItem_edges = validate90, schema20 = { type: "object", required: ["id", "look", "cost"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, look: { $ref: "#/definitions/EdgeLook" }, cost: { if: { type: "object" }, then: { $ref: "shared.schema.json#/definitions/CostOfEachSide" }, else: { type: ["integer", "string"], minimum: 0, maximum: 99, pattern: "^(?:free|closed|[0-9]{1,2}/2)$" } }, control: { type: "boolean" }, launch: { type: "boolean" }, clash: { type: "boolean" } }, additionalProperties: !1 }, schema21 = { type: "object", required: ["colour", "style"], properties: { colour: { $ref: "shared.schema.json#/definitions/Colour" }, colourDark: { $ref: "shared.schema.json#/definitions/Colour" }, style: { enum: ["wall", "gate", "river", "fence", "door", "window", "hedge", "crest", "border", "rail", "road", "ferry"] } }, additionalProperties: !1 };
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.colour === void 0) {
@@ -668,10 +668,10 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.colour !== void 0 && (validate207(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length)), data.colourDark !== void 0 && (validate207(data.colourDark, { instancePath: instancePath + "/colourDark", parentData: data, parentDataProperty: "colourDark", rootData }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length)), data.style !== void 0) {
+    if (data.colour !== void 0 && (validate28(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length)), data.colourDark !== void 0 && (validate28(data.colourDark, { instancePath: instancePath + "/colourDark", parentData: data, parentDataProperty: "colourDark", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length)), data.style !== void 0) {
       let data2 = data.style;
       if (!(data2 === "wall" || data2 === "gate" || data2 === "river" || data2 === "fence" || data2 === "door" || data2 === "window" || data2 === "hedge" || data2 === "crest" || data2 === "border" || data2 === "rail" || data2 === "road" || data2 === "ferry")) {
-        let err3 = { instancePath: instancePath + "/style", schemaPath: "#/properties/style/enum", keyword: "enum", params: { allowedValues: schema81.properties.style.enum } };
+        let err3 = { instancePath: instancePath + "/style", schemaPath: "#/properties/style/enum", keyword: "enum", params: { allowedValues: schema21.properties.style.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -679,9 +679,9 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate241.errors = vErrors, errors === 0;
+  return validate62.errors = vErrors, errors === 0;
 }
-function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 12) {
@@ -694,7 +694,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate213(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors), errors = vErrors.length);
+      validate34(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -702,15 +702,15 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     for (let key1 in data)
-      validate215(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors), errors = vErrors.length);
+      validate36(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors), errors = vErrors.length);
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate245.errors = vErrors, errors === 0;
+  return validate66.errors = vErrors, errors === 0;
 }
-var pattern28 = new RegExp("^(?:free|closed|[0-9]{1,2}/2)$", "u");
-function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern6 = new RegExp("^(?:free|closed|[0-9]{1,2}/2)$", "u");
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -730,7 +730,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate204(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.look !== void 0 && (validate241(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors), errors = vErrors.length)), data.cost !== void 0) {
+    if (data.id !== void 0 && (validate25(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length)), data.look !== void 0 && (validate62(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length)), data.cost !== void 0) {
       let data2 = data.cost, _errs5 = errors, valid1 = !0, _errs6 = errors;
       if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
         let err4 = {};
@@ -741,13 +741,13 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
       let ifClause0;
       if (_valid0) {
         let _errs8 = errors;
-        validate245(data2, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData }) || (vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors), errors = vErrors.length);
+        validate66(data2, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length);
         var _valid0 = _errs8 === errors;
         valid1 = _valid0, ifClause0 = "then";
       } else {
         let _errs9 = errors;
         if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && typeof data2 != "string") {
-          let err5 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/else/type", keyword: "type", params: { type: schema80.properties.cost.else.type } };
+          let err5 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/else/type", keyword: "type", params: { type: schema20.properties.cost.else.type } };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         if (typeof data2 == "number" && isFinite(data2)) {
@@ -760,7 +760,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         }
-        if (typeof data2 == "string" && !pattern28.test(data2)) {
+        if (typeof data2 == "string" && !pattern6.test(data2)) {
           let err8 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/else/pattern", keyword: "pattern", params: { pattern: "^(?:free|closed|[0-9]{1,2}/2)$" } };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
@@ -788,10 +788,10 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate269.errors = vErrors, errors === 0;
+  return validate90.errors = vErrors, errors === 0;
 }
-var unitsFile = validate273;
-function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var unitsFile = validate94;
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.sides === void 0) {
@@ -855,10 +855,10 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate273.errors = vErrors, errors === 0;
+  return validate94.errors = vErrors, errors === 0;
 }
-var unitsItem_sides = validate304;
-function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var unitsItem_sides = validate125;
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -877,17 +877,17 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate276.errors = vErrors, errors === 0;
+  return validate97.errors = vErrors, errors === 0;
 }
-var schema89 = { type: "object", required: ["colour", "ink", "shape"], properties: { colour: { $ref: "shared.schema.json#/definitions/Colour" }, ink: { $ref: "shared.schema.json#/definitions/Colour" }, shape: { enum: ["round", "square", "shield"] } }, additionalProperties: !1 };
-function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema29 = { type: "object", required: ["colour", "ink", "shape"], properties: { colour: { $ref: "shared.schema.json#/definitions/Colour" }, ink: { $ref: "shared.schema.json#/definitions/Colour" }, shape: { enum: ["round", "square", "shield"] } }, additionalProperties: !1 };
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 7) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 7 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern23.test(data)) {
+    if (!pattern1.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -895,9 +895,9 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate279.errors = vErrors, errors === 0;
+  return validate100.errors = vErrors, errors === 0;
 }
-function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.colour === void 0) {
@@ -917,10 +917,10 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.colour !== void 0 && (validate279(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length)), data.ink !== void 0 && (validate279(data.ink, { instancePath: instancePath + "/ink", parentData: data, parentDataProperty: "ink", rootData }) || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length)), data.shape !== void 0) {
+    if (data.colour !== void 0 && (validate100(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.ink !== void 0 && (validate100(data.ink, { instancePath: instancePath + "/ink", parentData: data, parentDataProperty: "ink", rootData }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.shape !== void 0) {
       let data2 = data.shape;
       if (!(data2 === "round" || data2 === "square" || data2 === "shield")) {
-        let err4 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/enum", keyword: "enum", params: { allowedValues: schema89.properties.shape.enum } };
+        let err4 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/enum", keyword: "enum", params: { allowedValues: schema29.properties.shape.enum } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -928,9 +928,9 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate278.errors = vErrors, errors === 0;
+  return validate99.errors = vErrors, errors === 0;
 }
-function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -946,15 +946,15 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.id !== void 0 && (validate276(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors), errors = vErrors.length)), data.look !== void 0 && (validate278(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length));
+    data.id !== void 0 && (validate97(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors), errors = vErrors.length)), data.look !== void 0 && (validate99(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate304.errors = vErrors, errors === 0;
+  return validate125.errors = vErrors, errors === 0;
 }
-var unitsItem_components = validate307;
-function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var unitsItem_components = validate128;
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.colour === void 0) {
@@ -974,7 +974,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.colour !== void 0 && (validate279(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length)), data.colour2 !== void 0 && (validate279(data.colour2, { instancePath: instancePath + "/colour2", parentData: data, parentDataProperty: "colour2", rootData }) || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length)), data.ink !== void 0 && (validate279(data.ink, { instancePath: instancePath + "/ink", parentData: data, parentDataProperty: "ink", rootData }) || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length)), data.mark !== void 0) {
+    if (data.colour !== void 0 && (validate100(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.colour2 !== void 0 && (validate100(data.colour2, { instancePath: instancePath + "/colour2", parentData: data, parentDataProperty: "colour2", rootData }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.ink !== void 0 && (validate100(data.ink, { instancePath: instancePath + "/ink", parentData: data, parentDataProperty: "ink", rootData }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.mark !== void 0) {
       let data3 = data.mark;
       if (typeof data3 == "string") {
         if (func3(data3) > 40) {
@@ -990,9 +990,9 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate287.errors = vErrors, errors === 0;
+  return validate108.errors = vErrors, errors === 0;
 }
-function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -1012,15 +1012,15 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    data.id !== void 0 && (validate276(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors), errors = vErrors.length)), data.side !== void 0 && (validate276(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors), errors = vErrors.length)), data.look !== void 0 && (validate287(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors), errors = vErrors.length));
+    data.id !== void 0 && (validate97(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors), errors = vErrors.length)), data.side !== void 0 && (validate97(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors), errors = vErrors.length)), data.look !== void 0 && (validate108(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate307.errors = vErrors, errors === 0;
+  return validate128.errors = vErrors, errors === 0;
 }
-var unitsItem_units = validate311, schema93 = { type: "object", required: ["id", "side", "speed", "power", "look"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, side: { $ref: "shared.schema.json#/definitions/Id" }, speed: { type: "integer", minimum: 0, maximum: 99 }, power: { type: "integer", minimum: 0, maximum: 99 }, people: { type: "integer", minimum: 0, maximum: 1e6 }, tags: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 50, uniqueItems: !0 }, look: { $ref: "#/definitions/UnitLook" }, stacks: { enum: [!0, !1, "base"] }, column: { type: "boolean" }, launch: { type: "object", required: ["range"], properties: { range: { type: "integer", minimum: 1, maximum: 99 }, spreads: { type: "boolean" } }, additionalProperties: !1 }, source: { $ref: "shared.schema.json#/definitions/Source" }, passive: { type: "boolean" }, entersBases: { type: "boolean" }, rides: { type: "boolean" } }, additionalProperties: !1 };
-function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var unitsItem_units = validate132, schema33 = { type: "object", required: ["id", "side", "speed", "power", "look"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, side: { $ref: "shared.schema.json#/definitions/Id" }, speed: { type: "integer", minimum: 0, maximum: 99 }, power: { type: "integer", minimum: 0, maximum: 99 }, people: { type: "integer", minimum: 0, maximum: 1e6 }, tags: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 50, uniqueItems: !0 }, look: { $ref: "#/definitions/UnitLook" }, stacks: { enum: [!0, !1, "base"] }, column: { type: "boolean" }, launch: { type: "object", required: ["range"], properties: { range: { type: "integer", minimum: 1, maximum: 99 }, spreads: { type: "boolean" } }, additionalProperties: !1 }, source: { $ref: "shared.schema.json#/definitions/Source" }, passive: { type: "boolean" }, entersBases: { type: "boolean" }, rides: { type: "boolean" } }, additionalProperties: !1 };
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.symbol === void 0) {
@@ -1048,22 +1048,22 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    data.colour !== void 0 && (validate279(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length)), data.ink !== void 0 && (validate279(data.ink, { instancePath: instancePath + "/ink", parentData: data, parentDataProperty: "ink", rootData }) || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length));
+    data.colour !== void 0 && (validate100(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.ink !== void 0 && (validate100(data.ink, { instancePath: instancePath + "/ink", parentData: data, parentDataProperty: "ink", rootData }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate297.errors = vErrors, errors === 0;
+  return validate118.errors = vErrors, errors === 0;
 }
-function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
-    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema19.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate301.errors = vErrors, errors === 0;
+  return validate122.errors = vErrors, errors === 0;
 }
-function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -1087,11 +1087,11 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema93.properties, key0)) {
+      if (!func2.call(schema33.properties, key0)) {
         let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
-    if (data.id !== void 0 && (validate276(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors), errors = vErrors.length)), data.side !== void 0 && (validate276(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors), errors = vErrors.length)), data.speed !== void 0) {
+    if (data.id !== void 0 && (validate97(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors), errors = vErrors.length)), data.side !== void 0 && (validate97(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors), errors = vErrors.length)), data.speed !== void 0) {
       let data2 = data.speed;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err6 = { instancePath: instancePath + "/speed", schemaPath: "#/properties/speed/type", keyword: "type", params: { type: "integer" } };
@@ -1151,7 +1151,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate276(data5[i0], { instancePath: instancePath + "/tags/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors), errors = vErrors.length);
+          validate97(data5[i0], { instancePath: instancePath + "/tags/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors), errors = vErrors.length);
         let i1 = data5.length, j0;
         if (i1 > 1) {
           outer0:
@@ -1168,10 +1168,10 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    if (data.look !== void 0 && (validate297(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors), errors = vErrors.length)), data.stacks !== void 0) {
+    if (data.look !== void 0 && (validate118(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length)), data.stacks !== void 0) {
       let data8 = data.stacks;
       if (!(data8 === !0 || data8 === !1 || data8 === "base")) {
-        let err18 = { instancePath: instancePath + "/stacks", schemaPath: "#/properties/stacks/enum", keyword: "enum", params: { allowedValues: schema93.properties.stacks.enum } };
+        let err18 = { instancePath: instancePath + "/stacks", schemaPath: "#/properties/stacks/enum", keyword: "enum", params: { allowedValues: schema33.properties.stacks.enum } };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -1217,7 +1217,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
-    if (data.source !== void 0 && (validate301(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors), errors = vErrors.length)), data.passive !== void 0 && typeof data.passive != "boolean") {
+    if (data.source !== void 0 && (validate122(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors), errors = vErrors.length)), data.passive !== void 0 && typeof data.passive != "boolean") {
       let err27 = { instancePath: instancePath + "/passive", schemaPath: "#/properties/passive/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
     }
@@ -1233,10 +1233,10 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
     let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
   }
-  return validate311.errors = vErrors, errors === 0;
+  return validate132.errors = vErrors, errors === 0;
 }
-var tablesFile = validate317;
-function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var tablesFile = validate138;
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.tables === void 0) {
@@ -1264,10 +1264,10 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate317.errors = vErrors, errors === 0;
+  return validate138.errors = vErrors, errors === 0;
 }
-var tablesItem_tables = validate335, schema101 = { type: "object", required: ["id", "ratios", "below", "rows", "results"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, ratios: { type: "array", items: { type: "string", maxLength: 9, pattern: "^[1-9][0-9]{0,2}-[1-9][0-9]{0,2}$" }, minItems: 1, maxItems: 100 }, below: { enum: ["none", "first"] }, rows: { type: "array", items: { type: "array", items: { type: "string", maxLength: 16, minLength: 1 }, minItems: 1, maxItems: 100 }, minItems: 1, maxItems: 100 }, results: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { $ref: "#/definitions/TableResult" }, minProperties: 1, maxProperties: 100 }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
-function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var tablesItem_tables = validate156, schema41 = { type: "object", required: ["id", "ratios", "below", "rows", "results"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, ratios: { type: "array", items: { type: "string", maxLength: 9, pattern: "^[1-9][0-9]{0,2}-[1-9][0-9]{0,2}$" }, minItems: 1, maxItems: 100 }, below: { enum: ["none", "first"] }, rows: { type: "array", items: { type: "array", items: { type: "string", maxLength: 16, minLength: 1 }, minItems: 1, maxItems: 100 }, minItems: 1, maxItems: 100 }, results: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { $ref: "#/definitions/TableResult" }, minProperties: 1, maxProperties: 100 }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -1286,10 +1286,10 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate320.errors = vErrors, errors === 0;
+  return validate141.errors = vErrors, errors === 0;
 }
-var pattern19 = new RegExp("^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$", "u");
-function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern12 = new RegExp("^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$", "u");
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -1300,7 +1300,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (!pattern19.test(data)) {
+    if (!pattern12.test(data)) {
       let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
@@ -1308,9 +1308,9 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate322.errors = vErrors, errors === 0;
+  return validate143.errors = vErrors, errors === 0;
 }
-function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -1330,10 +1330,10 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate325.errors = vErrors, errors === 0;
+  return validate146.errors = vErrors, errors === 0;
 }
-var schema106 = { type: "object", required: ["type", "who", "steps", "chosenBy"], properties: { type: { const: "retreat" }, who: { enum: ["target", "attacker", "defender"] }, steps: { type: "integer", minimum: 0, maximum: 99 }, chosenBy: { enum: ["owner", "enemy"] } }, additionalProperties: !1 };
-function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema46 = { type: "object", required: ["type", "who", "steps", "chosenBy"], properties: { type: { const: "retreat" }, who: { enum: ["target", "attacker", "defender"] }, steps: { type: "integer", minimum: 0, maximum: 99 }, chosenBy: { enum: ["owner", "enemy"] } }, additionalProperties: !1 };
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -1364,7 +1364,7 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.who !== void 0) {
       let data1 = data.who;
       if (!(data1 === "target" || data1 === "attacker" || data1 === "defender")) {
-        let err6 = { instancePath: instancePath + "/who", schemaPath: "#/properties/who/enum", keyword: "enum", params: { allowedValues: schema106.properties.who.enum } };
+        let err6 = { instancePath: instancePath + "/who", schemaPath: "#/properties/who/enum", keyword: "enum", params: { allowedValues: schema46.properties.who.enum } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -1388,7 +1388,7 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.chosenBy !== void 0) {
       let data3 = data.chosenBy;
       if (!(data3 === "owner" || data3 === "enemy")) {
-        let err10 = { instancePath: instancePath + "/chosenBy", schemaPath: "#/properties/chosenBy/enum", keyword: "enum", params: { allowedValues: schema106.properties.chosenBy.enum } };
+        let err10 = { instancePath: instancePath + "/chosenBy", schemaPath: "#/properties/chosenBy/enum", keyword: "enum", params: { allowedValues: schema46.properties.chosenBy.enum } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -1396,10 +1396,10 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate326.errors = vErrors, errors === 0;
+  return validate147.errors = vErrors, errors === 0;
 }
-var schema107 = { type: "object", required: ["type", "who", "steps", "chosenBy"], properties: { type: { const: "panic" }, who: { enum: ["target", "attacker", "defender"] }, steps: { type: "integer", minimum: 0, maximum: 99 }, chosenBy: { enum: ["owner", "enemy"] } }, additionalProperties: !1 };
-function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema47 = { type: "object", required: ["type", "who", "steps", "chosenBy"], properties: { type: { const: "panic" }, who: { enum: ["target", "attacker", "defender"] }, steps: { type: "integer", minimum: 0, maximum: 99 }, chosenBy: { enum: ["owner", "enemy"] } }, additionalProperties: !1 };
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -1430,7 +1430,7 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.who !== void 0) {
       let data1 = data.who;
       if (!(data1 === "target" || data1 === "attacker" || data1 === "defender")) {
-        let err6 = { instancePath: instancePath + "/who", schemaPath: "#/properties/who/enum", keyword: "enum", params: { allowedValues: schema107.properties.who.enum } };
+        let err6 = { instancePath: instancePath + "/who", schemaPath: "#/properties/who/enum", keyword: "enum", params: { allowedValues: schema47.properties.who.enum } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -1454,7 +1454,7 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.chosenBy !== void 0) {
       let data3 = data.chosenBy;
       if (!(data3 === "owner" || data3 === "enemy")) {
-        let err10 = { instancePath: instancePath + "/chosenBy", schemaPath: "#/properties/chosenBy/enum", keyword: "enum", params: { allowedValues: schema107.properties.chosenBy.enum } };
+        let err10 = { instancePath: instancePath + "/chosenBy", schemaPath: "#/properties/chosenBy/enum", keyword: "enum", params: { allowedValues: schema47.properties.chosenBy.enum } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -1462,9 +1462,9 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate327.errors = vErrors, errors === 0;
+  return validate148.errors = vErrors, errors === 0;
 }
-function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -1474,11 +1474,11 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.type;
     if (typeof tag0 == "string")
       if (tag0 === "none")
-        validate325(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors), errors = vErrors.length);
+        validate146(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length);
       else if (tag0 === "retreat")
-        validate326(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors), errors = vErrors.length);
+        validate147(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length);
       else if (tag0 === "panic")
-        validate327(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors), errors = vErrors.length);
+        validate148(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -1491,18 +1491,18 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate324.errors = vErrors, errors === 0;
+  return validate145.errors = vErrors, errors === 0;
 }
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
-    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema19.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate332.errors = vErrors, errors === 0;
+  return validate153.errors = vErrors, errors === 0;
 }
-var pattern33 = new RegExp("^[1-9][0-9]{0,2}-[1-9][0-9]{0,2}$", "u");
-function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern11 = new RegExp("^[1-9][0-9]{0,2}-[1-9][0-9]{0,2}$", "u");
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -1530,7 +1530,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
         let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
-    if (data.id !== void 0 && (validate320(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors), errors = vErrors.length)), data.ratios !== void 0) {
+    if (data.id !== void 0 && (validate141(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors), errors = vErrors.length)), data.ratios !== void 0) {
       let data1 = data.ratios;
       if (Array.isArray(data1)) {
         if (data1.length > 100) {
@@ -1549,7 +1549,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
               let err8 = { instancePath: instancePath + "/ratios/" + i0, schemaPath: "#/properties/ratios/items/maxLength", keyword: "maxLength", params: { limit: 9 } };
               vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
             }
-            if (!pattern33.test(data2)) {
+            if (!pattern11.test(data2)) {
               let err9 = { instancePath: instancePath + "/ratios/" + i0, schemaPath: "#/properties/ratios/items/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{0,2}-[1-9][0-9]{0,2}$" } };
               vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
@@ -1566,7 +1566,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.below !== void 0) {
       let data3 = data.below;
       if (!(data3 === "none" || data3 === "first")) {
-        let err12 = { instancePath: instancePath + "/below", schemaPath: "#/properties/below/enum", keyword: "enum", params: { allowedValues: schema101.properties.below.enum } };
+        let err12 = { instancePath: instancePath + "/below", schemaPath: "#/properties/below/enum", keyword: "enum", params: { allowedValues: schema41.properties.below.enum } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -1633,7 +1633,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key1 in data7) {
           let _errs16 = errors;
-          validate322(key1, { instancePath: instancePath + "/results", parentData: data7, parentDataProperty: "results", rootData }) || (vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors), errors = vErrors.length);
+          validate143(key1, { instancePath: instancePath + "/results", parentData: data7, parentDataProperty: "results", rootData }) || (vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors), errors = vErrors.length);
           var valid7 = _errs16 === errors;
           if (!valid7) {
             let err24 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -1641,21 +1641,21 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key2 in data7)
-          validate324(data7[key2], { instancePath: instancePath + "/results/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data7, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors), errors = vErrors.length);
+          validate145(data7[key2], { instancePath: instancePath + "/results/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data7, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length);
       } else {
         let err25 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
-    data.source !== void 0 && (validate332(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate153(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors), errors = vErrors.length));
   } else {
     let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
   }
-  return validate335.errors = vErrors, errors === 0;
+  return validate156.errors = vErrors, errors === 0;
 }
-var botsFile = validate340;
-function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var botsFile = validate161;
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.bots === void 0) {
@@ -1683,10 +1683,10 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate340.errors = vErrors, errors === 0;
+  return validate161.errors = vErrors, errors === 0;
 }
-var botsItem_bots = validate372;
-function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var botsItem_bots = validate193;
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -1705,10 +1705,10 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate343.errors = vErrors, errors === 0;
+  return validate164.errors = vErrors, errors === 0;
 }
-var schema114 = { type: "object", properties: { objective: { $ref: "#/definitions/Weight" }, storm: { $ref: "#/definitions/Weight" }, hunt: { $ref: "#/definitions/Weight" }, approach: { $ref: "#/definitions/Weight" }, retreat: { $ref: "#/definitions/Weight" }, panic: { $ref: "#/definitions/Weight" }, arrest: { $ref: "#/definitions/Weight" }, hemmed: { $ref: "#/definitions/Weight" }, danger: { $ref: "#/definitions/Weight" }, help: { $ref: "#/definitions/Weight" }, garrison: { $ref: "#/definitions/Weight" }, link: { $ref: "#/definitions/Weight" }, launch: { $ref: "#/definitions/Weight" }, barricade: { $ref: "#/definitions/Weight" }, run: { $ref: "#/definitions/Weight" }, runPrice: { $ref: "#/definitions/Weight" }, advance: { $ref: "#/definitions/Weight" }, shelter: { $ref: "#/definitions/Weight" }, jam: { $ref: "#/definitions/Weight" }, component: { $ref: "#/definitions/Weight" }, base: { $ref: "#/definitions/Weight" }, capture: { $ref: "#/definitions/Weight" }, escort: { $ref: "#/definitions/Weight" } }, additionalProperties: !1 };
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema54 = { type: "object", properties: { objective: { $ref: "#/definitions/Weight" }, storm: { $ref: "#/definitions/Weight" }, hunt: { $ref: "#/definitions/Weight" }, approach: { $ref: "#/definitions/Weight" }, retreat: { $ref: "#/definitions/Weight" }, panic: { $ref: "#/definitions/Weight" }, arrest: { $ref: "#/definitions/Weight" }, hemmed: { $ref: "#/definitions/Weight" }, danger: { $ref: "#/definitions/Weight" }, help: { $ref: "#/definitions/Weight" }, garrison: { $ref: "#/definitions/Weight" }, link: { $ref: "#/definitions/Weight" }, launch: { $ref: "#/definitions/Weight" }, barricade: { $ref: "#/definitions/Weight" }, run: { $ref: "#/definitions/Weight" }, runPrice: { $ref: "#/definitions/Weight" }, advance: { $ref: "#/definitions/Weight" }, shelter: { $ref: "#/definitions/Weight" }, jam: { $ref: "#/definitions/Weight" }, component: { $ref: "#/definitions/Weight" }, base: { $ref: "#/definitions/Weight" }, capture: { $ref: "#/definitions/Weight" }, escort: { $ref: "#/definitions/Weight" } }, additionalProperties: !1 };
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
@@ -1724,24 +1724,24 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
-  return validate346.errors = vErrors, errors === 0;
+  return validate167.errors = vErrors, errors === 0;
 }
-function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema114.properties, key0)) {
+      if (!func2.call(schema54.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    data.objective !== void 0 && (validate346(data.objective, { instancePath: instancePath + "/objective", parentData: data, parentDataProperty: "objective", rootData }) || (vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors), errors = vErrors.length)), data.storm !== void 0 && (validate346(data.storm, { instancePath: instancePath + "/storm", parentData: data, parentDataProperty: "storm", rootData }) || (vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors), errors = vErrors.length)), data.hunt !== void 0 && (validate346(data.hunt, { instancePath: instancePath + "/hunt", parentData: data, parentDataProperty: "hunt", rootData }) || (vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors), errors = vErrors.length)), data.approach !== void 0 && (validate346(data.approach, { instancePath: instancePath + "/approach", parentData: data, parentDataProperty: "approach", rootData }) || (vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors), errors = vErrors.length)), data.retreat !== void 0 && (validate346(data.retreat, { instancePath: instancePath + "/retreat", parentData: data, parentDataProperty: "retreat", rootData }) || (vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors), errors = vErrors.length)), data.panic !== void 0 && (validate346(data.panic, { instancePath: instancePath + "/panic", parentData: data, parentDataProperty: "panic", rootData }) || (vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors), errors = vErrors.length)), data.arrest !== void 0 && (validate346(data.arrest, { instancePath: instancePath + "/arrest", parentData: data, parentDataProperty: "arrest", rootData }) || (vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors), errors = vErrors.length)), data.hemmed !== void 0 && (validate346(data.hemmed, { instancePath: instancePath + "/hemmed", parentData: data, parentDataProperty: "hemmed", rootData }) || (vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors), errors = vErrors.length)), data.danger !== void 0 && (validate346(data.danger, { instancePath: instancePath + "/danger", parentData: data, parentDataProperty: "danger", rootData }) || (vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors), errors = vErrors.length)), data.help !== void 0 && (validate346(data.help, { instancePath: instancePath + "/help", parentData: data, parentDataProperty: "help", rootData }) || (vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors), errors = vErrors.length)), data.garrison !== void 0 && (validate346(data.garrison, { instancePath: instancePath + "/garrison", parentData: data, parentDataProperty: "garrison", rootData }) || (vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors), errors = vErrors.length)), data.link !== void 0 && (validate346(data.link, { instancePath: instancePath + "/link", parentData: data, parentDataProperty: "link", rootData }) || (vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors), errors = vErrors.length)), data.launch !== void 0 && (validate346(data.launch, { instancePath: instancePath + "/launch", parentData: data, parentDataProperty: "launch", rootData }) || (vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors), errors = vErrors.length)), data.barricade !== void 0 && (validate346(data.barricade, { instancePath: instancePath + "/barricade", parentData: data, parentDataProperty: "barricade", rootData }) || (vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors), errors = vErrors.length)), data.run !== void 0 && (validate346(data.run, { instancePath: instancePath + "/run", parentData: data, parentDataProperty: "run", rootData }) || (vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors), errors = vErrors.length)), data.runPrice !== void 0 && (validate346(data.runPrice, { instancePath: instancePath + "/runPrice", parentData: data, parentDataProperty: "runPrice", rootData }) || (vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors), errors = vErrors.length)), data.advance !== void 0 && (validate346(data.advance, { instancePath: instancePath + "/advance", parentData: data, parentDataProperty: "advance", rootData }) || (vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors), errors = vErrors.length)), data.shelter !== void 0 && (validate346(data.shelter, { instancePath: instancePath + "/shelter", parentData: data, parentDataProperty: "shelter", rootData }) || (vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors), errors = vErrors.length)), data.jam !== void 0 && (validate346(data.jam, { instancePath: instancePath + "/jam", parentData: data, parentDataProperty: "jam", rootData }) || (vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors), errors = vErrors.length)), data.component !== void 0 && (validate346(data.component, { instancePath: instancePath + "/component", parentData: data, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors), errors = vErrors.length)), data.base !== void 0 && (validate346(data.base, { instancePath: instancePath + "/base", parentData: data, parentDataProperty: "base", rootData }) || (vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors), errors = vErrors.length)), data.capture !== void 0 && (validate346(data.capture, { instancePath: instancePath + "/capture", parentData: data, parentDataProperty: "capture", rootData }) || (vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors), errors = vErrors.length)), data.escort !== void 0 && (validate346(data.escort, { instancePath: instancePath + "/escort", parentData: data, parentDataProperty: "escort", rootData }) || (vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors), errors = vErrors.length));
+    data.objective !== void 0 && (validate167(data.objective, { instancePath: instancePath + "/objective", parentData: data, parentDataProperty: "objective", rootData }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length)), data.storm !== void 0 && (validate167(data.storm, { instancePath: instancePath + "/storm", parentData: data, parentDataProperty: "storm", rootData }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length)), data.hunt !== void 0 && (validate167(data.hunt, { instancePath: instancePath + "/hunt", parentData: data, parentDataProperty: "hunt", rootData }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length)), data.approach !== void 0 && (validate167(data.approach, { instancePath: instancePath + "/approach", parentData: data, parentDataProperty: "approach", rootData }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length)), data.retreat !== void 0 && (validate167(data.retreat, { instancePath: instancePath + "/retreat", parentData: data, parentDataProperty: "retreat", rootData }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length)), data.panic !== void 0 && (validate167(data.panic, { instancePath: instancePath + "/panic", parentData: data, parentDataProperty: "panic", rootData }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length)), data.arrest !== void 0 && (validate167(data.arrest, { instancePath: instancePath + "/arrest", parentData: data, parentDataProperty: "arrest", rootData }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length)), data.hemmed !== void 0 && (validate167(data.hemmed, { instancePath: instancePath + "/hemmed", parentData: data, parentDataProperty: "hemmed", rootData }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length)), data.danger !== void 0 && (validate167(data.danger, { instancePath: instancePath + "/danger", parentData: data, parentDataProperty: "danger", rootData }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length)), data.help !== void 0 && (validate167(data.help, { instancePath: instancePath + "/help", parentData: data, parentDataProperty: "help", rootData }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length)), data.garrison !== void 0 && (validate167(data.garrison, { instancePath: instancePath + "/garrison", parentData: data, parentDataProperty: "garrison", rootData }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length)), data.link !== void 0 && (validate167(data.link, { instancePath: instancePath + "/link", parentData: data, parentDataProperty: "link", rootData }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length)), data.launch !== void 0 && (validate167(data.launch, { instancePath: instancePath + "/launch", parentData: data, parentDataProperty: "launch", rootData }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length)), data.barricade !== void 0 && (validate167(data.barricade, { instancePath: instancePath + "/barricade", parentData: data, parentDataProperty: "barricade", rootData }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length)), data.run !== void 0 && (validate167(data.run, { instancePath: instancePath + "/run", parentData: data, parentDataProperty: "run", rootData }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length)), data.runPrice !== void 0 && (validate167(data.runPrice, { instancePath: instancePath + "/runPrice", parentData: data, parentDataProperty: "runPrice", rootData }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length)), data.advance !== void 0 && (validate167(data.advance, { instancePath: instancePath + "/advance", parentData: data, parentDataProperty: "advance", rootData }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length)), data.shelter !== void 0 && (validate167(data.shelter, { instancePath: instancePath + "/shelter", parentData: data, parentDataProperty: "shelter", rootData }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length)), data.jam !== void 0 && (validate167(data.jam, { instancePath: instancePath + "/jam", parentData: data, parentDataProperty: "jam", rootData }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length)), data.component !== void 0 && (validate167(data.component, { instancePath: instancePath + "/component", parentData: data, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length)), data.base !== void 0 && (validate167(data.base, { instancePath: instancePath + "/base", parentData: data, parentDataProperty: "base", rootData }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length)), data.capture !== void 0 && (validate167(data.capture, { instancePath: instancePath + "/capture", parentData: data, parentDataProperty: "capture", rootData }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length)), data.escort !== void 0 && (validate167(data.escort, { instancePath: instancePath + "/escort", parentData: data, parentDataProperty: "escort", rootData }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length));
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate345.errors = vErrors, errors === 0;
+  return validate166.errors = vErrors, errors === 0;
 }
-function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -1757,15 +1757,15 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.side !== void 0 && (validate343(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors), errors = vErrors.length)), data.weights !== void 0 && (validate345(data.weights, { instancePath: instancePath + "/weights", parentData: data, parentDataProperty: "weights", rootData }) || (vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors), errors = vErrors.length));
+    data.side !== void 0 && (validate164(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length)), data.weights !== void 0 && (validate166(data.weights, { instancePath: instancePath + "/weights", parentData: data, parentDataProperty: "weights", rootData }) || (vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate372.errors = vErrors, errors === 0;
+  return validate193.errors = vErrors, errors === 0;
 }
-var scenarioFile = validate375, schema117 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "/schema/v1/scenario.shell.json", type: "object", required: ["id", "map", "hands", "order", "rosters", "setup", "rules", "scoring", "victory"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "shared.schema.json#/definitions/Id" }, sites: { type: "array", minItems: 1, maxItems: 500 }, source: { $ref: "shared.schema.json#/definitions/Source" }, hands: { type: "integer", minimum: 1, maximum: 200 }, minutes: { type: "integer", minimum: 1, maximum: 1440 }, order: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 12, uniqueItems: !0 }, rosters: { type: "array", minItems: 1, maxItems: 2e3 }, setup: { type: "array", minItems: 1, maxItems: 100 }, reinforcements: { type: "array", maxItems: 500 }, rules: { $ref: "/schema/v1/scenario.schema.json#/definitions/CorteoRules" }, scoring: { type: "array", maxItems: 100 }, victory: { type: "array", minItems: 1, maxItems: 100 }, comments: { type: "array", maxItems: 100 }, seats: { type: "array", minItems: 2, maxItems: 12 }, muster: { type: "array", minItems: 1, maxItems: 12 }, options: { type: "array", minItems: 1, maxItems: 50 }, counters: { type: "array", minItems: 1, maxItems: 100 }, triggers: { type: "array", minItems: 1, maxItems: 300 } }, additionalProperties: !1 };
-function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioFile = validate196, schema57 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "/schema/v1/scenario.shell.json", type: "object", required: ["id", "map", "hands", "order", "rosters", "setup", "rules", "scoring", "victory"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "shared.schema.json#/definitions/Id" }, sites: { type: "array", minItems: 1, maxItems: 500 }, source: { $ref: "shared.schema.json#/definitions/Source" }, hands: { type: "integer", minimum: 1, maximum: 200 }, minutes: { type: "integer", minimum: 1, maximum: 1440 }, order: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 12, uniqueItems: !0 }, rosters: { type: "array", minItems: 1, maxItems: 2e3 }, setup: { type: "array", minItems: 1, maxItems: 100 }, reinforcements: { type: "array", maxItems: 500 }, rules: { $ref: "/schema/v1/scenario.schema.json#/definitions/CorteoRules" }, scoring: { type: "array", maxItems: 100 }, victory: { type: "array", minItems: 1, maxItems: 100 }, comments: { type: "array", maxItems: 100 }, seats: { type: "array", minItems: 2, maxItems: 12 }, muster: { type: "array", minItems: 1, maxItems: 12 }, options: { type: "array", minItems: 1, maxItems: 50 }, counters: { type: "array", minItems: 1, maxItems: 100 }, triggers: { type: "array", minItems: 1, maxItems: 300 } }, additionalProperties: !1 };
+function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -1784,18 +1784,18 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate376.errors = vErrors, errors === 0;
+  return validate197.errors = vErrors, errors === 0;
 }
-function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
-    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema19.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate379.errors = vErrors, errors === 0;
+  return validate200.errors = vErrors, errors === 0;
 }
-var schema159 = { type: "object", required: ["stacking", "run", "barricades", "launch", "clash", "head", "columns", "disengage", "arrests", "panic", "objectives"], properties: { stacking: { type: "integer", minimum: 1, maximum: 99 }, run: { type: "object", required: ["side", "pieces", "factor", "notInHands"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, pieces: { type: "integer", minimum: 0, maximum: 99 }, factor: { type: "integer", minimum: 1, maximum: 10 }, notInHands: { type: "array", items: { type: "integer", minimum: 1, maximum: 200 }, maxItems: 200 } }, additionalProperties: !1 }, barricades: { type: "object", required: ["side", "pieces", "cost", "removable"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, pieces: { type: "integer", minimum: 0, maximum: 500 }, cost: { type: "integer", minimum: 0, maximum: 99 }, removable: { type: "boolean" }, reusable: { type: "boolean" } }, additionalProperties: !1 }, launch: { type: "object", required: ["table", "cost", "perPhase", "noArrests"], properties: { table: { $ref: "shared.schema.json#/definitions/Id" }, cost: { type: ["integer", "string"], minimum: 0, maximum: 99, pattern: "^1/2$" }, perPhase: { type: "integer", minimum: 0, maximum: 99 }, noArrests: { type: "boolean" }, short: { type: "boolean" } }, additionalProperties: !1 }, clash: { type: "object", required: ["table"], properties: { table: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, head: { type: "object", required: ["side", "units", "bonus", "components"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "integer", minimum: 0, maximum: 99 }, bonus: { type: "integer", minimum: 0, maximum: 99 }, components: { if: { type: "array" }, then: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 500 }, else: { enum: ["any"] } }, splits: { type: "boolean" } }, additionalProperties: !1 }, garrisons: { type: "object", required: ["tag"], properties: { tag: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, columns: { type: "object", required: ["minimum"], properties: { minimum: { type: "integer", minimum: 1, maximum: 99 } }, additionalProperties: !1 }, disengage: { $ref: "shared.schema.json#/definitions/CostBySide" }, arrests: { type: "object", required: ["side"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, panic: { type: "object", required: ["side", "base", "wakes"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, base: { $ref: "shared.schema.json#/definitions/Id" }, wakes: { enum: ["next-hand"] } }, additionalProperties: !1 }, objectives: { type: "object", required: ["side", "covered"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, covered: { type: "boolean" }, leave: { type: "boolean" } }, additionalProperties: !1 }, leaving: { type: "object", required: ["side", "hands", "edges"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, hands: { type: "integer", minimum: 0, maximum: 200 }, edges: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 } }, additionalProperties: !1 }, smoke: { type: "object", required: ["pieces", "wind", "directions", "carries"], properties: { pieces: { type: "integer", minimum: 1, maximum: 500 }, wind: { type: "array", items: { type: ["integer", "string"], minimum: 1, maximum: 99, pattern: "^(stay|gone)$" }, minItems: 2, maxItems: 100 }, directions: { type: "array", items: { type: "string", pattern: "^[NESW]{1,3}$", maxLength: 3 }, minItems: 2, maxItems: 100 }, carries: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 } }, additionalProperties: !1 }, jams: { type: "object", required: ["pieces", "faces", "on", "roads", "ways", "removers"], properties: { pieces: { type: "integer", minimum: 1, maximum: 500 }, faces: { type: "array", items: { type: "integer", minimum: 1, maximum: 6 }, minItems: 1, maxItems: 6, uniqueItems: !0 }, on: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 }, roads: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 }, ways: { type: "integer", minimum: 1, maximum: 12 }, removers: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 } }, additionalProperties: !1 }, arrivals: { type: "array", items: { $ref: "#/definitions/Arrival" }, maxItems: 50 }, dormant: { type: "array", items: { $ref: "#/definitions/Dormant" }, minItems: 1, maxItems: 50 }, captures: { type: "array", items: { $ref: "#/definitions/Capture" }, minItems: 1, maxItems: 50 }, convoys: { type: "array", items: { $ref: "#/definitions/Convoy" }, minItems: 1, maxItems: 20 }, exits: { type: "array", items: { $ref: "#/definitions/Exit" }, minItems: 1, maxItems: 50 }, homing: { type: "array", items: { $ref: "#/definitions/Homing" }, minItems: 1, maxItems: 20 }, prolong: { $ref: "#/definitions/Prolong" }, custody: { $ref: "#/definitions/Custody" } }, additionalProperties: !1 };
-function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema99 = { type: "object", required: ["stacking", "run", "barricades", "launch", "clash", "head", "columns", "disengage", "arrests", "panic", "objectives"], properties: { stacking: { type: "integer", minimum: 1, maximum: 99 }, run: { type: "object", required: ["side", "pieces", "factor", "notInHands"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, pieces: { type: "integer", minimum: 0, maximum: 99 }, factor: { type: "integer", minimum: 1, maximum: 10 }, notInHands: { type: "array", items: { type: "integer", minimum: 1, maximum: 200 }, maxItems: 200 } }, additionalProperties: !1 }, barricades: { type: "object", required: ["side", "pieces", "cost", "removable"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, pieces: { type: "integer", minimum: 0, maximum: 500 }, cost: { type: "integer", minimum: 0, maximum: 99 }, removable: { type: "boolean" }, reusable: { type: "boolean" } }, additionalProperties: !1 }, launch: { type: "object", required: ["table", "cost", "perPhase", "noArrests"], properties: { table: { $ref: "shared.schema.json#/definitions/Id" }, cost: { type: ["integer", "string"], minimum: 0, maximum: 99, pattern: "^1/2$" }, perPhase: { type: "integer", minimum: 0, maximum: 99 }, noArrests: { type: "boolean" }, short: { type: "boolean" } }, additionalProperties: !1 }, clash: { type: "object", required: ["table"], properties: { table: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, head: { type: "object", required: ["side", "units", "bonus", "components"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "integer", minimum: 0, maximum: 99 }, bonus: { type: "integer", minimum: 0, maximum: 99 }, components: { if: { type: "array" }, then: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 500 }, else: { enum: ["any"] } }, splits: { type: "boolean" } }, additionalProperties: !1 }, garrisons: { type: "object", required: ["tag"], properties: { tag: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, columns: { type: "object", required: ["minimum"], properties: { minimum: { type: "integer", minimum: 1, maximum: 99 } }, additionalProperties: !1 }, disengage: { $ref: "shared.schema.json#/definitions/CostBySide" }, arrests: { type: "object", required: ["side"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, panic: { type: "object", required: ["side", "base", "wakes"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, base: { $ref: "shared.schema.json#/definitions/Id" }, wakes: { enum: ["next-hand"] } }, additionalProperties: !1 }, objectives: { type: "object", required: ["side", "covered"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, covered: { type: "boolean" }, leave: { type: "boolean" } }, additionalProperties: !1 }, leaving: { type: "object", required: ["side", "hands", "edges"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, hands: { type: "integer", minimum: 0, maximum: 200 }, edges: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 } }, additionalProperties: !1 }, smoke: { type: "object", required: ["pieces", "wind", "directions", "carries"], properties: { pieces: { type: "integer", minimum: 1, maximum: 500 }, wind: { type: "array", items: { type: ["integer", "string"], minimum: 1, maximum: 99, pattern: "^(stay|gone)$" }, minItems: 2, maxItems: 100 }, directions: { type: "array", items: { type: "string", pattern: "^[NESW]{1,3}$", maxLength: 3 }, minItems: 2, maxItems: 100 }, carries: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 } }, additionalProperties: !1 }, jams: { type: "object", required: ["pieces", "faces", "on", "roads", "ways", "removers"], properties: { pieces: { type: "integer", minimum: 1, maximum: 500 }, faces: { type: "array", items: { type: "integer", minimum: 1, maximum: 6 }, minItems: 1, maxItems: 6, uniqueItems: !0 }, on: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 }, roads: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 }, ways: { type: "integer", minimum: 1, maximum: 12 }, removers: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 } }, additionalProperties: !1 }, arrivals: { type: "array", items: { $ref: "#/definitions/Arrival" }, maxItems: 50 }, dormant: { type: "array", items: { $ref: "#/definitions/Dormant" }, minItems: 1, maxItems: 50 }, captures: { type: "array", items: { $ref: "#/definitions/Capture" }, minItems: 1, maxItems: 50 }, convoys: { type: "array", items: { $ref: "#/definitions/Convoy" }, minItems: 1, maxItems: 20 }, exits: { type: "array", items: { $ref: "#/definitions/Exit" }, minItems: 1, maxItems: 50 }, homing: { type: "array", items: { $ref: "#/definitions/Homing" }, minItems: 1, maxItems: 20 }, prolong: { $ref: "#/definitions/Prolong" }, custody: { $ref: "#/definitions/Custody" } }, additionalProperties: !1 };
+function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -1814,9 +1814,9 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate383.errors = vErrors, errors === 0;
+  return validate204.errors = vErrors, errors === 0;
 }
-function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !0, _errs1 = errors;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     let err0 = {};
@@ -1827,12 +1827,12 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
   let ifClause0;
   if (_valid0) {
     let _errs3 = errors;
-    validate212(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors), errors = vErrors.length);
+    validate33(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors), errors = vErrors.length);
     var _valid0 = _errs3 === errors;
     valid0 = _valid0, ifClause0 = "then";
   } else {
     let _errs4 = errors;
-    validate215(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors), errors = vErrors.length);
+    validate36(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors), errors = vErrors.length);
     var _valid0 = _errs4 === errors;
     valid0 = _valid0, ifClause0 = "else";
   }
@@ -1840,9 +1840,9 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate510.errors = vErrors, errors === 0;
+  return validate331.errors = vErrors, errors === 0;
 }
-function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -1862,14 +1862,14 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "place" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    data.place !== void 0 && (validate383(data.place, { instancePath: instancePath + "/place", parentData: data, parentDataProperty: "place", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length));
+    data.place !== void 0 && (validate204(data.place, { instancePath: instancePath + "/place", parentData: data, parentDataProperty: "place", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate410.errors = vErrors, errors === 0;
+  return validate231.errors = vErrors, errors === 0;
 }
-function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -1889,14 +1889,14 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "region" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    data.region !== void 0 && (validate383(data.region, { instancePath: instancePath + "/region", parentData: data, parentDataProperty: "region", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length));
+    data.region !== void 0 && (validate204(data.region, { instancePath: instancePath + "/region", parentData: data, parentDataProperty: "region", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate412.errors = vErrors, errors === 0;
+  return validate233.errors = vErrors, errors === 0;
 }
-function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -1929,7 +1929,7 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate383(data1[i0], { instancePath: instancePath + "/terrain/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length);
+          validate204(data1[i0], { instancePath: instancePath + "/terrain/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/terrain", schemaPath: "#/properties/terrain/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -1939,9 +1939,9 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate414.errors = vErrors, errors === 0;
+  return validate235.errors = vErrors, errors === 0;
 }
-function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -1961,7 +1961,7 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "sites" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    if (data.role !== void 0 && (validate383(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.kinds !== void 0) {
+    if (data.role !== void 0 && (validate204(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.kinds !== void 0) {
       let data2 = data.kinds;
       if (Array.isArray(data2)) {
         if (data2.length > 200) {
@@ -1970,28 +1970,28 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate383(data2[i0], { instancePath: instancePath + "/kinds/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length);
+          validate204(data2[i0], { instancePath: instancePath + "/kinds/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/kinds", schemaPath: "#/properties/kinds/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.side !== void 0 && (validate383(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length));
+    data.side !== void 0 && (validate204(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate416.errors = vErrors, errors === 0;
+  return validate237.errors = vErrors, errors === 0;
 }
-var pattern15 = new RegExp("^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$", "u");
-function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern17 = new RegExp("^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$", "u");
+function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern15.test(data)) {
+    if (!pattern17.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -1999,9 +1999,9 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate389.errors = vErrors, errors === 0;
+  return validate210.errors = vErrors, errors === 0;
 }
-function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -2034,7 +2034,7 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate389(data1[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors), errors = vErrors.length);
+          validate210(data1[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -2044,10 +2044,10 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate420.errors = vErrors, errors === 0;
+  return validate241.errors = vErrors, errors === 0;
 }
-var wrapper0 = { validate: validate409 };
-function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wrapper0 = { validate: validate230 };
+function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -2093,9 +2093,9 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate422.errors = vErrors, errors === 0;
+  return validate243.errors = vErrors, errors === 0;
 }
-function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -2138,9 +2138,9 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate423.errors = vErrors, errors === 0;
+  return validate244.errors = vErrors, errors === 0;
 }
-function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -2183,9 +2183,9 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate424.errors = vErrors, errors === 0;
+  return validate245.errors = vErrors, errors === 0;
 }
-function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -2214,9 +2214,9 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate425.errors = vErrors, errors === 0;
+  return validate246.errors = vErrors, errors === 0;
 }
-function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -2249,7 +2249,7 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate383(data2[i0], { instancePath: instancePath + "/edges/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length);
+          validate204(data2[i0], { instancePath: instancePath + "/edges/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/edges", schemaPath: "#/properties/edges/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -2260,9 +2260,9 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate426.errors = vErrors, errors === 0;
+  return validate247.errors = vErrors, errors === 0;
 }
-function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -2282,14 +2282,14 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "chosen" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    data.option !== void 0 && (validate383(data.option, { instancePath: instancePath + "/option", parentData: data, parentDataProperty: "option", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length));
+    data.option !== void 0 && (validate204(data.option, { instancePath: instancePath + "/option", parentData: data, parentDataProperty: "option", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate428.errors = vErrors, errors === 0;
+  return validate249.errors = vErrors, errors === 0;
 }
-function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -2299,27 +2299,27 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.type;
     if (typeof tag0 == "string")
       if (tag0 === "place")
-        validate410(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors), errors = vErrors.length);
+        validate231(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors), errors = vErrors.length);
       else if (tag0 === "region")
-        validate412(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors), errors = vErrors.length);
+        validate233(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors), errors = vErrors.length);
       else if (tag0 === "terrain")
-        validate414(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors), errors = vErrors.length);
+        validate235(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors), errors = vErrors.length);
       else if (tag0 === "sites")
-        validate416(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors), errors = vErrors.length);
+        validate237(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors), errors = vErrors.length);
       else if (tag0 === "cells")
-        validate420(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors), errors = vErrors.length);
+        validate241(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors), errors = vErrors.length);
       else if (tag0 === "near")
-        validate422(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors), errors = vErrors.length);
+        validate243(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors), errors = vErrors.length);
       else if (tag0 === "any")
-        validate423(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors), errors = vErrors.length);
+        validate244(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors), errors = vErrors.length);
       else if (tag0 === "all")
-        validate424(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors), errors = vErrors.length);
+        validate245(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors), errors = vErrors.length);
       else if (tag0 === "except")
-        validate425(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors), errors = vErrors.length);
+        validate246(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors), errors = vErrors.length);
       else if (tag0 === "spread")
-        validate426(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors), errors = vErrors.length);
+        validate247(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors), errors = vErrors.length);
       else if (tag0 === "chosen")
-        validate428(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length);
+        validate249(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -2332,9 +2332,9 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate409.errors = vErrors, errors === 0;
+  return validate230.errors = vErrors, errors === 0;
 }
-function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.unit === void 0) {
@@ -2350,7 +2350,7 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.unit !== void 0 && (validate383(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.component !== void 0 && (validate383(data.component, { instancePath: instancePath + "/component", parentData: data, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.unit !== void 0 && (validate204(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.component !== void 0 && (validate204(data.component, { instancePath: instancePath + "/component", parentData: data, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.count !== void 0) {
       let data2 = data.count;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err3 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -2367,14 +2367,14 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.seat !== void 0 && (validate383(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length));
+    data.seat !== void 0 && (validate204(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate527.errors = vErrors, errors === 0;
+  return validate348.errors = vErrors, errors === 0;
 }
-function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.hand === void 0) {
@@ -2419,7 +2419,7 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.side !== void 0 && (validate383(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.zone !== void 0 && (validate409(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.side !== void 0 && (validate204(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.zone !== void 0 && (validate230(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors), errors = vErrors.length)), data.units !== void 0) {
       let data3 = data.units;
       if (Array.isArray(data3)) {
         if (data3.length > 100) {
@@ -2432,7 +2432,7 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate527(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors), errors = vErrors.length);
+          validate348(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -2492,10 +2492,10 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate524.errors = vErrors, errors === 0;
+  return validate345.errors = vErrors, errors === 0;
 }
-var schema144 = { type: "object", required: [], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, seat: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 500 }, components: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 500 }, where: { enum: ["map", "arrested", "custody", "out", "reserve"] }, zone: { $ref: "#/definitions/Zone" }, controlledBy: { $ref: "shared.schema.json#/definitions/Id" }, linked: { type: "boolean" }, march: { type: "boolean" }, head: { type: "boolean" }, waiting: { type: "boolean" } }, additionalProperties: !1, minProperties: 1 };
-function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema84 = { type: "object", required: [], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, seat: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 500 }, components: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 500 }, where: { enum: ["map", "arrested", "custody", "out", "reserve"] }, zone: { $ref: "#/definitions/Zone" }, controlledBy: { $ref: "shared.schema.json#/definitions/Id" }, linked: { type: "boolean" }, march: { type: "boolean" }, head: { type: "boolean" }, waiting: { type: "boolean" } }, additionalProperties: !1, minProperties: 1 };
+function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 1) {
@@ -2503,11 +2503,11 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema144.properties, key0)) {
+      if (!func2.call(schema84.properties, key0)) {
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.side !== void 0 && (validate383(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.seat !== void 0 && (validate383(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.side !== void 0 && (validate204(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.seat !== void 0 && (validate204(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.units !== void 0) {
       let data2 = data.units;
       if (Array.isArray(data2)) {
         if (data2.length > 500) {
@@ -2520,7 +2520,7 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate383(data2[i0], { instancePath: instancePath + "/units/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length);
+          validate204(data2[i0], { instancePath: instancePath + "/units/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -2539,7 +2539,7 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate383(data4[i1], { instancePath: instancePath + "/components/" + i1, parentData: data4, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length);
+          validate204(data4[i1], { instancePath: instancePath + "/components/" + i1, parentData: data4, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/components", schemaPath: "#/properties/components/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -2548,11 +2548,11 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.where !== void 0) {
       let data6 = data.where;
       if (!(data6 === "map" || data6 === "arrested" || data6 === "custody" || data6 === "out" || data6 === "reserve")) {
-        let err8 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/enum", keyword: "enum", params: { allowedValues: schema144.properties.where.enum } };
+        let err8 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/enum", keyword: "enum", params: { allowedValues: schema84.properties.where.enum } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    if (data.zone !== void 0 && (validate409(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors), errors = vErrors.length)), data.controlledBy !== void 0 && (validate383(data.controlledBy, { instancePath: instancePath + "/controlledBy", parentData: data, parentDataProperty: "controlledBy", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.linked !== void 0 && typeof data.linked != "boolean") {
+    if (data.zone !== void 0 && (validate230(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors), errors = vErrors.length)), data.controlledBy !== void 0 && (validate204(data.controlledBy, { instancePath: instancePath + "/controlledBy", parentData: data, parentDataProperty: "controlledBy", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.linked !== void 0 && typeof data.linked != "boolean") {
       let err9 = { instancePath: instancePath + "/linked", schemaPath: "#/properties/linked/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
@@ -2572,9 +2572,9 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate446.errors = vErrors, errors === 0;
+  return validate267.errors = vErrors, errors === 0;
 }
-function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.units === void 0) {
@@ -2607,13 +2607,13 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate383(data0[i0], { instancePath: instancePath + "/units/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length);
+          validate204(data0[i0], { instancePath: instancePath + "/units/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    if (data.wakers !== void 0 && (validate446(data.wakers, { instancePath: instancePath + "/wakers", parentData: data, parentDataProperty: "wakers", rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length)), data.faces !== void 0) {
+    if (data.wakers !== void 0 && (validate267(data.wakers, { instancePath: instancePath + "/wakers", parentData: data, parentDataProperty: "wakers", rootData }) || (vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors), errors = vErrors.length)), data.faces !== void 0) {
       let data3 = data.faces;
       if (Array.isArray(data3)) {
         if (data3.length > 6) {
@@ -2667,9 +2667,9 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate533.errors = vErrors, errors === 0;
+  return validate354.errors = vErrors, errors === 0;
 }
-function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.units === void 0) {
@@ -2702,20 +2702,20 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate383(data0[i0], { instancePath: instancePath + "/units/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length);
+          validate204(data0[i0], { instancePath: instancePath + "/units/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    data.side !== void 0 && (validate383(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.to !== void 0 && (validate409(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData }) || (vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors), errors = vErrors.length));
+    data.side !== void 0 && (validate204(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.to !== void 0 && (validate230(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData }) || (vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors), errors = vErrors.length));
   } else {
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate537.errors = vErrors, errors === 0;
+  return validate358.errors = vErrors, errors === 0;
 }
-function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -2735,7 +2735,7 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate383(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.id !== void 0 && (validate204(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.units !== void 0) {
       let data1 = data.units;
       if (Array.isArray(data1)) {
         if (data1.length > 500) {
@@ -2748,7 +2748,7 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate383(data1[i0], { instancePath: instancePath + "/units/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length);
+          validate204(data1[i0], { instancePath: instancePath + "/units/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -2826,14 +2826,14 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.goal !== void 0 && (validate409(data.goal, { instancePath: instancePath + "/goal", parentData: data, parentDataProperty: "goal", rootData }) || (vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors), errors = vErrors.length)), data.halt !== void 0 && (validate409(data.halt, { instancePath: instancePath + "/halt", parentData: data, parentDataProperty: "halt", rootData }) || (vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors), errors = vErrors.length));
+    data.goal !== void 0 && (validate230(data.goal, { instancePath: instancePath + "/goal", parentData: data, parentDataProperty: "goal", rootData }) || (vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors), errors = vErrors.length)), data.halt !== void 0 && (validate230(data.halt, { instancePath: instancePath + "/halt", parentData: data, parentDataProperty: "halt", rootData }) || (vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors), errors = vErrors.length));
   } else {
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate542.errors = vErrors, errors === 0;
+  return validate363.errors = vErrors, errors === 0;
 }
-function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -2853,14 +2853,14 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "units" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    data.who !== void 0 && (validate446(data.who, { instancePath: instancePath + "/who", parentData: data, parentDataProperty: "who", rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length)), data.beyond !== void 0 && (validate383(data.beyond, { instancePath: instancePath + "/beyond", parentData: data, parentDataProperty: "beyond", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length));
+    data.who !== void 0 && (validate267(data.who, { instancePath: instancePath + "/who", parentData: data, parentDataProperty: "who", rootData }) || (vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors), errors = vErrors.length)), data.beyond !== void 0 && (validate204(data.beyond, { instancePath: instancePath + "/beyond", parentData: data, parentDataProperty: "beyond", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate445.errors = vErrors, errors === 0;
+  return validate266.errors = vErrors, errors === 0;
 }
-function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -2880,14 +2880,14 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "power" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    data.who !== void 0 && (validate446(data.who, { instancePath: instancePath + "/who", parentData: data, parentDataProperty: "who", rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length));
+    data.who !== void 0 && (validate267(data.who, { instancePath: instancePath + "/who", parentData: data, parentDataProperty: "who", rootData }) || (vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate455.errors = vErrors, errors === 0;
+  return validate276.errors = vErrors, errors === 0;
 }
-function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -2907,14 +2907,14 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "counter" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    data.counter !== void 0 && (validate383(data.counter, { instancePath: instancePath + "/counter", parentData: data, parentDataProperty: "counter", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length));
+    data.counter !== void 0 && (validate204(data.counter, { instancePath: instancePath + "/counter", parentData: data, parentDataProperty: "counter", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate457.errors = vErrors, errors === 0;
+  return validate278.errors = vErrors, errors === 0;
 }
-function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -2934,14 +2934,14 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "taken" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    data.zone !== void 0 && (validate409(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors), errors = vErrors.length));
+    data.zone !== void 0 && (validate230(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate459.errors = vErrors, errors === 0;
+  return validate280.errors = vErrors, errors === 0;
 }
-function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -2961,9 +2961,9 @@ function validate461(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate461.errors = vErrors, errors === 0;
+  return validate282.errors = vErrors, errors === 0;
 }
-function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -2973,15 +2973,15 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.type;
     if (typeof tag0 == "string")
       if (tag0 === "units")
-        validate445(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors), errors = vErrors.length);
+        validate266(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors), errors = vErrors.length);
       else if (tag0 === "power")
-        validate455(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors), errors = vErrors.length);
+        validate276(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors), errors = vErrors.length);
       else if (tag0 === "counter")
-        validate457(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors), errors = vErrors.length);
+        validate278(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length);
       else if (tag0 === "taken")
-        validate459(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors), errors = vErrors.length);
+        validate280(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors), errors = vErrors.length);
       else if (tag0 === "head-steps")
-        validate461(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors), errors = vErrors.length);
+        validate282(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -2994,9 +2994,9 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate444.errors = vErrors, errors === 0;
+  return validate265.errors = vErrors, errors === 0;
 }
-function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3016,7 +3016,7 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "measure" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    if (data.of !== void 0 && (validate444(data.of, { instancePath: instancePath + "/of", parentData: data, parentDataProperty: "of", rootData }) || (vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors), errors = vErrors.length)), data.least !== void 0) {
+    if (data.of !== void 0 && (validate265(data.of, { instancePath: instancePath + "/of", parentData: data, parentDataProperty: "of", rootData }) || (vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors), errors = vErrors.length)), data.least !== void 0) {
       let data2 = data.least;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err4 = { instancePath: instancePath + "/least", schemaPath: "#/properties/least/type", keyword: "type", params: { type: "integer" } };
@@ -3050,14 +3050,14 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.atMost !== void 0 && (validate444(data.atMost, { instancePath: instancePath + "/atMost", parentData: data, parentDataProperty: "atMost", rootData }) || (vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors), errors = vErrors.length));
+    data.atMost !== void 0 && (validate265(data.atMost, { instancePath: instancePath + "/atMost", parentData: data, parentDataProperty: "atMost", rootData }) || (vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors), errors = vErrors.length));
   } else {
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate443.errors = vErrors, errors === 0;
+  return validate264.errors = vErrors, errors === 0;
 }
-function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3081,7 +3081,7 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "option" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.option !== void 0 && (validate383(data.option, { instancePath: instancePath + "/option", parentData: data, parentDataProperty: "option", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.is !== void 0) {
+    if (data.option !== void 0 && (validate204(data.option, { instancePath: instancePath + "/option", parentData: data, parentDataProperty: "option", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.is !== void 0) {
       let data2 = data.is;
       if (Array.isArray(data2)) {
         if (data2.length > 500) {
@@ -3094,7 +3094,7 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate383(data2[i0], { instancePath: instancePath + "/is/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length);
+          validate204(data2[i0], { instancePath: instancePath + "/is/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/is", schemaPath: "#/properties/is/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -3104,9 +3104,9 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate469.errors = vErrors, errors === 0;
+  return validate290.errors = vErrors, errors === 0;
 }
-function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3143,7 +3143,7 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.zone !== void 0 && (validate409(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors), errors = vErrors.length)), data.cells !== void 0) {
+    if (data.zone !== void 0 && (validate230(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors), errors = vErrors.length)), data.cells !== void 0) {
       let data3 = data.cells;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err7 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "integer" } };
@@ -3164,9 +3164,9 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate472.errors = vErrors, errors === 0;
+  return validate293.errors = vErrors, errors === 0;
 }
-function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3186,10 +3186,10 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate474.errors = vErrors, errors === 0;
+  return validate295.errors = vErrors, errors === 0;
 }
-var schema152 = { type: "object", required: ["type", "convoy", "did"], properties: { type: { const: "convoy" }, convoy: { $ref: "shared.schema.json#/definitions/Id" }, did: { enum: ["stopped", "back", "stayed"] } }, additionalProperties: !1 };
-function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema92 = { type: "object", required: ["type", "convoy", "did"], properties: { type: { const: "convoy" }, convoy: { $ref: "shared.schema.json#/definitions/Id" }, did: { enum: ["stopped", "back", "stayed"] } }, additionalProperties: !1 };
+function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3213,10 +3213,10 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "convoy" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.convoy !== void 0 && (validate383(data.convoy, { instancePath: instancePath + "/convoy", parentData: data, parentDataProperty: "convoy", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.did !== void 0) {
+    if (data.convoy !== void 0 && (validate204(data.convoy, { instancePath: instancePath + "/convoy", parentData: data, parentDataProperty: "convoy", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.did !== void 0) {
       let data2 = data.did;
       if (!(data2 === "stopped" || data2 === "back" || data2 === "stayed")) {
-        let err5 = { instancePath: instancePath + "/did", schemaPath: "#/properties/did/enum", keyword: "enum", params: { allowedValues: schema152.properties.did.enum } };
+        let err5 = { instancePath: instancePath + "/did", schemaPath: "#/properties/did/enum", keyword: "enum", params: { allowedValues: schema92.properties.did.enum } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -3224,9 +3224,9 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate475.errors = vErrors, errors === 0;
+  return validate296.errors = vErrors, errors === 0;
 }
-function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 2) {
@@ -3284,10 +3284,10 @@ function validate477(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate477.errors = vErrors, errors === 0;
+  return validate298.errors = vErrors, errors === 0;
 }
-var wrapper7 = { validate: validate442 };
-function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wrapper7 = { validate: validate263 };
+function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3330,9 +3330,9 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate478.errors = vErrors, errors === 0;
+  return validate299.errors = vErrors, errors === 0;
 }
-function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3375,9 +3375,9 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate479.errors = vErrors, errors === 0;
+  return validate300.errors = vErrors, errors === 0;
 }
-function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3402,9 +3402,9 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate480.errors = vErrors, errors === 0;
+  return validate301.errors = vErrors, errors === 0;
 }
-function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3414,23 +3414,23 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.type;
     if (typeof tag0 == "string")
       if (tag0 === "measure")
-        validate443(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors), errors = vErrors.length);
+        validate264(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length);
       else if (tag0 === "option")
-        validate469(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors), errors = vErrors.length);
+        validate290(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors), errors = vErrors.length);
       else if (tag0 === "march")
-        validate472(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors), errors = vErrors.length);
+        validate293(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors), errors = vErrors.length);
       else if (tag0 === "split")
-        validate474(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors), errors = vErrors.length);
+        validate295(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors), errors = vErrors.length);
       else if (tag0 === "convoy")
-        validate475(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors), errors = vErrors.length);
+        validate296(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors), errors = vErrors.length);
       else if (tag0 === "hand")
-        validate477(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors), errors = vErrors.length);
+        validate298(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors), errors = vErrors.length);
       else if (tag0 === "all")
-        validate478(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors), errors = vErrors.length);
+        validate299(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors), errors = vErrors.length);
       else if (tag0 === "any")
-        validate479(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors), errors = vErrors.length);
+        validate300(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors), errors = vErrors.length);
       else if (tag0 === "not")
-        validate480(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors), errors = vErrors.length);
+        validate301(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -3443,9 +3443,9 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate442.errors = vErrors, errors === 0;
+  return validate263.errors = vErrors, errors === 0;
 }
-function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -3461,7 +3461,7 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.side !== void 0 && (validate383(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.side !== void 0 && (validate204(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.units !== void 0) {
       let data1 = data.units;
       if (Array.isArray(data1)) {
         if (data1.length > 500) {
@@ -3474,13 +3474,13 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate383(data1[i0], { instancePath: instancePath + "/units/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length);
+          validate204(data1[i0], { instancePath: instancePath + "/units/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.zone !== void 0 && (validate409(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors), errors = vErrors.length)), data.when !== void 0 && (validate442(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors), errors = vErrors.length)), data.back !== void 0 && typeof data.back != "boolean") {
+    if (data.zone !== void 0 && (validate230(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors), errors = vErrors.length)), data.when !== void 0 && (validate263(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length)), data.back !== void 0 && typeof data.back != "boolean") {
       let err6 = { instancePath: instancePath + "/back", schemaPath: "#/properties/back/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
@@ -3488,9 +3488,9 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate548.errors = vErrors, errors === 0;
+  return validate369.errors = vErrors, errors === 0;
 }
-function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.units === void 0) {
@@ -3523,20 +3523,20 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate383(data0[i0], { instancePath: instancePath + "/units/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length);
+          validate204(data0[i0], { instancePath: instancePath + "/units/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    data.to !== void 0 && (validate409(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData }) || (vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors), errors = vErrors.length)), data.while !== void 0 && (validate442(data.while, { instancePath: instancePath + "/while", parentData: data, parentDataProperty: "while", rootData }) || (vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors), errors = vErrors.length));
+    data.to !== void 0 && (validate230(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData }) || (vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors), errors = vErrors.length)), data.while !== void 0 && (validate263(data.while, { instancePath: instancePath + "/while", parentData: data, parentDataProperty: "while", rootData }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length));
   } else {
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate554.errors = vErrors, errors === 0;
+  return validate375.errors = vErrors, errors === 0;
 }
-function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.hand === void 0) {
@@ -3590,9 +3590,9 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate559.errors = vErrors, errors === 0;
+  return validate380.errors = vErrors, errors === 0;
 }
-function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -3616,7 +3616,7 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-    if (data.side !== void 0 && (validate383(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.seat !== void 0 && (validate383(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.side !== void 0 && (validate204(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.seat !== void 0 && (validate204(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.units !== void 0) {
       let data2 = data.units;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err5 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "integer" } };
@@ -3633,15 +3633,15 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.zone !== void 0 && (validate409(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors), errors = vErrors.length)), data.transfer !== void 0 && (validate409(data.transfer, { instancePath: instancePath + "/transfer", parentData: data, parentDataProperty: "transfer", rootData }) || (vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors), errors = vErrors.length)), data.when !== void 0 && (validate442(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors), errors = vErrors.length));
+    data.zone !== void 0 && (validate230(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors), errors = vErrors.length)), data.transfer !== void 0 && (validate230(data.transfer, { instancePath: instancePath + "/transfer", parentData: data, parentDataProperty: "transfer", rootData }) || (vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors), errors = vErrors.length)), data.when !== void 0 && (validate263(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length));
   } else {
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate561.errors = vErrors, errors === 0;
+  return validate382.errors = vErrors, errors === 0;
 }
-var pattern40 = new RegExp("^1/2$", "u"), pattern41 = new RegExp("^(stay|gone)$", "u"), pattern42 = new RegExp("^[NESW]{1,3}$", "u");
-function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern18 = new RegExp("^1/2$", "u"), pattern19 = new RegExp("^(stay|gone)$", "u"), pattern20 = new RegExp("^[NESW]{1,3}$", "u");
+function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.stacking === void 0) {
@@ -3689,7 +3689,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema159.properties, key0)) {
+      if (!func2.call(schema99.properties, key0)) {
         let err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
@@ -3734,7 +3734,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
             let err19 = { instancePath: instancePath + "/run", schemaPath: "#/properties/run/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
-        if (data1.side !== void 0 && (validate383(data1.side, { instancePath: instancePath + "/run/side", parentData: data1, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data1.pieces !== void 0) {
+        if (data1.side !== void 0 && (validate204(data1.side, { instancePath: instancePath + "/run/side", parentData: data1, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data1.pieces !== void 0) {
           let data3 = data1.pieces;
           if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
             let err20 = { instancePath: instancePath + "/run/pieces", schemaPath: "#/properties/run/properties/pieces/type", keyword: "type", params: { type: "integer" } };
@@ -3827,7 +3827,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
             let err36 = { instancePath: instancePath + "/barricades", schemaPath: "#/properties/barricades/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } };
             vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
           }
-        if (data7.side !== void 0 && (validate383(data7.side, { instancePath: instancePath + "/barricades/side", parentData: data7, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data7.pieces !== void 0) {
+        if (data7.side !== void 0 && (validate204(data7.side, { instancePath: instancePath + "/barricades/side", parentData: data7, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data7.pieces !== void 0) {
           let data9 = data7.pieces;
           if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
             let err37 = { instancePath: instancePath + "/barricades/pieces", schemaPath: "#/properties/barricades/properties/pieces/type", keyword: "type", params: { type: "integer" } };
@@ -3898,10 +3898,10 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
             let err50 = { instancePath: instancePath + "/launch", schemaPath: "#/properties/launch/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
             vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
           }
-        if (data13.table !== void 0 && (validate383(data13.table, { instancePath: instancePath + "/launch/table", parentData: data13, parentDataProperty: "table", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data13.cost !== void 0) {
+        if (data13.table !== void 0 && (validate204(data13.table, { instancePath: instancePath + "/launch/table", parentData: data13, parentDataProperty: "table", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data13.cost !== void 0) {
           let data15 = data13.cost;
           if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15)) && typeof data15 != "string") {
-            let err51 = { instancePath: instancePath + "/launch/cost", schemaPath: "#/properties/launch/properties/cost/type", keyword: "type", params: { type: schema159.properties.launch.properties.cost.type } };
+            let err51 = { instancePath: instancePath + "/launch/cost", schemaPath: "#/properties/launch/properties/cost/type", keyword: "type", params: { type: schema99.properties.launch.properties.cost.type } };
             vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
           }
           if (typeof data15 == "number" && isFinite(data15)) {
@@ -3914,7 +3914,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
             }
           }
-          if (typeof data15 == "string" && !pattern40.test(data15)) {
+          if (typeof data15 == "string" && !pattern18.test(data15)) {
             let err54 = { instancePath: instancePath + "/launch/cost", schemaPath: "#/properties/launch/properties/cost/pattern", keyword: "pattern", params: { pattern: "^1/2$" } };
             vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
           }
@@ -3961,7 +3961,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
             let err62 = { instancePath: instancePath + "/clash", schemaPath: "#/properties/clash/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } };
             vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
           }
-        data19.table !== void 0 && (validate383(data19.table, { instancePath: instancePath + "/clash/table", parentData: data19, parentDataProperty: "table", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length));
+        data19.table !== void 0 && (validate204(data19.table, { instancePath: instancePath + "/clash/table", parentData: data19, parentDataProperty: "table", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length));
       } else {
         let err63 = { instancePath: instancePath + "/clash", schemaPath: "#/properties/clash/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
@@ -3991,7 +3991,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
             let err68 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } };
             vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
           }
-        if (data21.side !== void 0 && (validate383(data21.side, { instancePath: instancePath + "/head/side", parentData: data21, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data21.units !== void 0) {
+        if (data21.side !== void 0 && (validate204(data21.side, { instancePath: instancePath + "/head/side", parentData: data21, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data21.units !== void 0) {
           let data23 = data21.units;
           if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
             let err69 = { instancePath: instancePath + "/head/units", schemaPath: "#/properties/head/properties/units/type", keyword: "type", params: { type: "integer" } };
@@ -4047,7 +4047,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
               }
               let len1 = data25.length;
               for (let i1 = 0; i1 < len1; i1++)
-                validate383(data25[i1], { instancePath: instancePath + "/head/components/" + i1, parentData: data25, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length);
+                validate204(data25[i1], { instancePath: instancePath + "/head/components/" + i1, parentData: data25, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
             } else {
               let err78 = { instancePath: instancePath + "/head/components", schemaPath: "#/properties/head/properties/components/then/type", keyword: "type", params: { type: "array" } };
               vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
@@ -4057,7 +4057,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
           } else {
             let _errs59 = errors;
             if (data25 !== "any") {
-              let err79 = { instancePath: instancePath + "/head/components", schemaPath: "#/properties/head/properties/components/else/enum", keyword: "enum", params: { allowedValues: schema159.properties.head.properties.components.else.enum } };
+              let err79 = { instancePath: instancePath + "/head/components", schemaPath: "#/properties/head/properties/components/else/enum", keyword: "enum", params: { allowedValues: schema99.properties.head.properties.components.else.enum } };
               vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
             }
             var _valid0 = _errs59 === errors;
@@ -4089,7 +4089,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
             let err84 = { instancePath: instancePath + "/garrisons", schemaPath: "#/properties/garrisons/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 } };
             vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
           }
-        data28.tag !== void 0 && (validate383(data28.tag, { instancePath: instancePath + "/garrisons/tag", parentData: data28, parentDataProperty: "tag", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length));
+        data28.tag !== void 0 && (validate204(data28.tag, { instancePath: instancePath + "/garrisons/tag", parentData: data28, parentDataProperty: "tag", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length));
       } else {
         let err85 = { instancePath: instancePath + "/garrisons", schemaPath: "#/properties/garrisons/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
@@ -4129,7 +4129,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
       }
     }
-    if (data.disengage !== void 0 && (validate510(data.disengage, { instancePath: instancePath + "/disengage", parentData: data, parentDataProperty: "disengage", rootData }) || (vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors), errors = vErrors.length)), data.arrests !== void 0) {
+    if (data.disengage !== void 0 && (validate331(data.disengage, { instancePath: instancePath + "/disengage", parentData: data, parentDataProperty: "disengage", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length)), data.arrests !== void 0) {
       let data33 = data.arrests;
       if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
         if (data33.side === void 0) {
@@ -4141,7 +4141,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
             let err93 = { instancePath: instancePath + "/arrests", schemaPath: "#/properties/arrests/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 } };
             vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
           }
-        data33.side !== void 0 && (validate383(data33.side, { instancePath: instancePath + "/arrests/side", parentData: data33, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length));
+        data33.side !== void 0 && (validate204(data33.side, { instancePath: instancePath + "/arrests/side", parentData: data33, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length));
       } else {
         let err94 = { instancePath: instancePath + "/arrests", schemaPath: "#/properties/arrests/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
@@ -4167,8 +4167,8 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
             let err98 = { instancePath: instancePath + "/panic", schemaPath: "#/properties/panic/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 } };
             vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
           }
-        if (data35.side !== void 0 && (validate383(data35.side, { instancePath: instancePath + "/panic/side", parentData: data35, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data35.base !== void 0 && (validate383(data35.base, { instancePath: instancePath + "/panic/base", parentData: data35, parentDataProperty: "base", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data35.wakes !== void 0 && data35.wakes !== "next-hand") {
-          let err99 = { instancePath: instancePath + "/panic/wakes", schemaPath: "#/properties/panic/properties/wakes/enum", keyword: "enum", params: { allowedValues: schema159.properties.panic.properties.wakes.enum } };
+        if (data35.side !== void 0 && (validate204(data35.side, { instancePath: instancePath + "/panic/side", parentData: data35, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data35.base !== void 0 && (validate204(data35.base, { instancePath: instancePath + "/panic/base", parentData: data35, parentDataProperty: "base", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data35.wakes !== void 0 && data35.wakes !== "next-hand") {
+          let err99 = { instancePath: instancePath + "/panic/wakes", schemaPath: "#/properties/panic/properties/wakes/enum", keyword: "enum", params: { allowedValues: schema99.properties.panic.properties.wakes.enum } };
           vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
         }
       } else {
@@ -4192,7 +4192,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
             let err103 = { instancePath: instancePath + "/objectives", schemaPath: "#/properties/objectives/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 } };
             vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
           }
-        if (data39.side !== void 0 && (validate383(data39.side, { instancePath: instancePath + "/objectives/side", parentData: data39, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data39.covered !== void 0 && typeof data39.covered != "boolean") {
+        if (data39.side !== void 0 && (validate204(data39.side, { instancePath: instancePath + "/objectives/side", parentData: data39, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data39.covered !== void 0 && typeof data39.covered != "boolean") {
           let err104 = { instancePath: instancePath + "/objectives/covered", schemaPath: "#/properties/objectives/properties/covered/type", keyword: "type", params: { type: "boolean" } };
           vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
         }
@@ -4225,7 +4225,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
             let err110 = { instancePath: instancePath + "/leaving", schemaPath: "#/properties/leaving/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 } };
             vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
           }
-        if (data43.side !== void 0 && (validate383(data43.side, { instancePath: instancePath + "/leaving/side", parentData: data43, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data43.hands !== void 0) {
+        if (data43.side !== void 0 && (validate204(data43.side, { instancePath: instancePath + "/leaving/side", parentData: data43, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data43.hands !== void 0) {
           let data45 = data43.hands;
           if (!(typeof data45 == "number" && !(data45 % 1) && !isNaN(data45) && isFinite(data45))) {
             let err111 = { instancePath: instancePath + "/leaving/hands", schemaPath: "#/properties/leaving/properties/hands/type", keyword: "type", params: { type: "integer" } };
@@ -4255,7 +4255,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
             }
             let len2 = data46.length;
             for (let i2 = 0; i2 < len2; i2++)
-              validate383(data46[i2], { instancePath: instancePath + "/leaving/edges/" + i2, parentData: data46, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length);
+              validate204(data46[i2], { instancePath: instancePath + "/leaving/edges/" + i2, parentData: data46, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
           } else {
             let err116 = { instancePath: instancePath + "/leaving/edges", schemaPath: "#/properties/leaving/properties/edges/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
@@ -4322,7 +4322,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
             for (let i3 = 0; i3 < len3; i3++) {
               let data51 = data50[i3];
               if (!(typeof data51 == "number" && !(data51 % 1) && !isNaN(data51) && isFinite(data51)) && typeof data51 != "string") {
-                let err128 = { instancePath: instancePath + "/smoke/wind/" + i3, schemaPath: "#/properties/smoke/properties/wind/items/type", keyword: "type", params: { type: schema159.properties.smoke.properties.wind.items.type } };
+                let err128 = { instancePath: instancePath + "/smoke/wind/" + i3, schemaPath: "#/properties/smoke/properties/wind/items/type", keyword: "type", params: { type: schema99.properties.smoke.properties.wind.items.type } };
                 vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
               }
               if (typeof data51 == "number" && isFinite(data51)) {
@@ -4335,7 +4335,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
                 }
               }
-              if (typeof data51 == "string" && !pattern41.test(data51)) {
+              if (typeof data51 == "string" && !pattern19.test(data51)) {
                 let err131 = { instancePath: instancePath + "/smoke/wind/" + i3, schemaPath: "#/properties/smoke/properties/wind/items/pattern", keyword: "pattern", params: { pattern: "^(stay|gone)$" } };
                 vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
               }
@@ -4364,7 +4364,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
                   let err135 = { instancePath: instancePath + "/smoke/directions/" + i4, schemaPath: "#/properties/smoke/properties/directions/items/maxLength", keyword: "maxLength", params: { limit: 3 } };
                   vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
                 }
-                if (!pattern42.test(data53)) {
+                if (!pattern20.test(data53)) {
                   let err136 = { instancePath: instancePath + "/smoke/directions/" + i4, schemaPath: "#/properties/smoke/properties/directions/items/pattern", keyword: "pattern", params: { pattern: "^[NESW]{1,3}$" } };
                   vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
                 }
@@ -4391,7 +4391,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
             }
             let len5 = data54.length;
             for (let i5 = 0; i5 < len5; i5++)
-              validate383(data54[i5], { instancePath: instancePath + "/smoke/carries/" + i5, parentData: data54, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length);
+              validate204(data54[i5], { instancePath: instancePath + "/smoke/carries/" + i5, parentData: data54, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
           } else {
             let err141 = { instancePath: instancePath + "/smoke/carries", schemaPath: "#/properties/smoke/properties/carries/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
@@ -4514,7 +4514,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
             }
             let len7 = data60.length;
             for (let i8 = 0; i8 < len7; i8++)
-              validate383(data60[i8], { instancePath: instancePath + "/jams/on/" + i8, parentData: data60, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length);
+              validate204(data60[i8], { instancePath: instancePath + "/jams/on/" + i8, parentData: data60, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
           } else {
             let err162 = { instancePath: instancePath + "/jams/on", schemaPath: "#/properties/jams/properties/on/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
@@ -4533,7 +4533,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
             }
             let len8 = data62.length;
             for (let i9 = 0; i9 < len8; i9++)
-              validate383(data62[i9], { instancePath: instancePath + "/jams/roads/" + i9, parentData: data62, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length);
+              validate204(data62[i9], { instancePath: instancePath + "/jams/roads/" + i9, parentData: data62, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
           } else {
             let err165 = { instancePath: instancePath + "/jams/roads", schemaPath: "#/properties/jams/properties/roads/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
@@ -4569,7 +4569,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
             }
             let len9 = data65.length;
             for (let i10 = 0; i10 < len9; i10++)
-              validate383(data65[i10], { instancePath: instancePath + "/jams/removers/" + i10, parentData: data65, parentDataProperty: i10, rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length);
+              validate204(data65[i10], { instancePath: instancePath + "/jams/removers/" + i10, parentData: data65, parentDataProperty: i10, rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
           } else {
             let err171 = { instancePath: instancePath + "/jams/removers", schemaPath: "#/properties/jams/properties/removers/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
@@ -4589,7 +4589,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len10 = data67.length;
         for (let i11 = 0; i11 < len10; i11++)
-          validate524(data67[i11], { instancePath: instancePath + "/arrivals/" + i11, parentData: data67, parentDataProperty: i11, rootData }) || (vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors), errors = vErrors.length);
+          validate345(data67[i11], { instancePath: instancePath + "/arrivals/" + i11, parentData: data67, parentDataProperty: i11, rootData }) || (vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors), errors = vErrors.length);
       } else {
         let err174 = { instancePath: instancePath + "/arrivals", schemaPath: "#/properties/arrivals/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
@@ -4608,7 +4608,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len11 = data69.length;
         for (let i12 = 0; i12 < len11; i12++)
-          validate533(data69[i12], { instancePath: instancePath + "/dormant/" + i12, parentData: data69, parentDataProperty: i12, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate354(data69[i12], { instancePath: instancePath + "/dormant/" + i12, parentData: data69, parentDataProperty: i12, rootData }) || (vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors), errors = vErrors.length);
       } else {
         let err177 = { instancePath: instancePath + "/dormant", schemaPath: "#/properties/dormant/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err177] : vErrors.push(err177), errors++;
@@ -4627,7 +4627,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len12 = data71.length;
         for (let i13 = 0; i13 < len12; i13++)
-          validate537(data71[i13], { instancePath: instancePath + "/captures/" + i13, parentData: data71, parentDataProperty: i13, rootData }) || (vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors), errors = vErrors.length);
+          validate358(data71[i13], { instancePath: instancePath + "/captures/" + i13, parentData: data71, parentDataProperty: i13, rootData }) || (vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors), errors = vErrors.length);
       } else {
         let err180 = { instancePath: instancePath + "/captures", schemaPath: "#/properties/captures/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err180] : vErrors.push(err180), errors++;
@@ -4646,7 +4646,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len13 = data73.length;
         for (let i14 = 0; i14 < len13; i14++)
-          validate542(data73[i14], { instancePath: instancePath + "/convoys/" + i14, parentData: data73, parentDataProperty: i14, rootData }) || (vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors), errors = vErrors.length);
+          validate363(data73[i14], { instancePath: instancePath + "/convoys/" + i14, parentData: data73, parentDataProperty: i14, rootData }) || (vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors), errors = vErrors.length);
       } else {
         let err183 = { instancePath: instancePath + "/convoys", schemaPath: "#/properties/convoys/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err183] : vErrors.push(err183), errors++;
@@ -4665,7 +4665,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len14 = data75.length;
         for (let i15 = 0; i15 < len14; i15++)
-          validate548(data75[i15], { instancePath: instancePath + "/exits/" + i15, parentData: data75, parentDataProperty: i15, rootData }) || (vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors), errors = vErrors.length);
+          validate369(data75[i15], { instancePath: instancePath + "/exits/" + i15, parentData: data75, parentDataProperty: i15, rootData }) || (vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors), errors = vErrors.length);
       } else {
         let err186 = { instancePath: instancePath + "/exits", schemaPath: "#/properties/exits/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err186] : vErrors.push(err186), errors++;
@@ -4684,20 +4684,20 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len15 = data77.length;
         for (let i16 = 0; i16 < len15; i16++)
-          validate554(data77[i16], { instancePath: instancePath + "/homing/" + i16, parentData: data77, parentDataProperty: i16, rootData }) || (vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors), errors = vErrors.length);
+          validate375(data77[i16], { instancePath: instancePath + "/homing/" + i16, parentData: data77, parentDataProperty: i16, rootData }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length);
       } else {
         let err189 = { instancePath: instancePath + "/homing", schemaPath: "#/properties/homing/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err189] : vErrors.push(err189), errors++;
       }
     }
-    data.prolong !== void 0 && (validate559(data.prolong, { instancePath: instancePath + "/prolong", parentData: data, parentDataProperty: "prolong", rootData }) || (vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors), errors = vErrors.length)), data.custody !== void 0 && (validate561(data.custody, { instancePath: instancePath + "/custody", parentData: data, parentDataProperty: "custody", rootData }) || (vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors), errors = vErrors.length));
+    data.prolong !== void 0 && (validate380(data.prolong, { instancePath: instancePath + "/prolong", parentData: data, parentDataProperty: "prolong", rootData }) || (vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors), errors = vErrors.length)), data.custody !== void 0 && (validate382(data.custody, { instancePath: instancePath + "/custody", parentData: data, parentDataProperty: "custody", rootData }) || (vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors), errors = vErrors.length));
   } else {
     let err190 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err190] : vErrors.push(err190), errors++;
   }
-  return validate661.errors = vErrors, errors === 0;
+  return validate482.errors = vErrors, errors === 0;
 }
-function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -4737,11 +4737,11 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema117.properties, key0)) {
+      if (!func2.call(schema57.properties, key0)) {
         let err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
-    if (data.id !== void 0 && (validate376(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors), errors = vErrors.length)), data.map !== void 0 && (validate376(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors), errors = vErrors.length)), data.sites !== void 0) {
+    if (data.id !== void 0 && (validate197(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors), errors = vErrors.length)), data.map !== void 0 && (validate197(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors), errors = vErrors.length)), data.sites !== void 0) {
       let data2 = data.sites;
       if (Array.isArray(data2)) {
         if (data2.length > 500) {
@@ -4757,7 +4757,7 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    if (data.source !== void 0 && (validate379(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors), errors = vErrors.length)), data.hands !== void 0) {
+    if (data.source !== void 0 && (validate200(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors), errors = vErrors.length)), data.hands !== void 0) {
       let data4 = data.hands;
       if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
         let err13 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/type", keyword: "type", params: { type: "integer" } };
@@ -4804,7 +4804,7 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate376(data6[i0], { instancePath: instancePath + "/order/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors), errors = vErrors.length);
+          validate197(data6[i0], { instancePath: instancePath + "/order/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors), errors = vErrors.length);
         let i1 = data6.length, j0;
         if (i1 > 1) {
           outer0:
@@ -4865,7 +4865,7 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
-    if (data.rules !== void 0 && (validate661(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData }) || (vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors), errors = vErrors.length)), data.scoring !== void 0) {
+    if (data.rules !== void 0 && (validate482(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData }) || (vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors), errors = vErrors.length)), data.scoring !== void 0) {
       let data12 = data.scoring;
       if (Array.isArray(data12)) {
         if (data12.length > 100) {
@@ -4989,18 +4989,18 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
     let err53 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
   }
-  return validate375.errors = vErrors, errors === 0;
+  return validate196.errors = vErrors, errors === 0;
 }
-var scenarioItem_sites = validate689;
-function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_sites = validate510;
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
-    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema19.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate392.errors = vErrors, errors === 0;
+  return validate213.errors = vErrors, errors === 0;
 }
-function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -5032,7 +5032,7 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
       let err6 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "objective" } };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    if (data.id !== void 0 && (validate383(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.kind !== void 0 && (validate383(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.value !== void 0) {
+    if (data.id !== void 0 && (validate204(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.kind !== void 0 && (validate204(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.value !== void 0) {
       let data3 = data.value;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err7 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "integer" } };
@@ -5062,21 +5062,21 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate389(data4[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors), errors = vErrors.length);
+          validate210(data4[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    data.place !== void 0 && (validate383(data.place, { instancePath: instancePath + "/place", parentData: data, parentDataProperty: "place", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.source !== void 0 && (validate392(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors), errors = vErrors.length));
+    data.place !== void 0 && (validate204(data.place, { instancePath: instancePath + "/place", parentData: data, parentDataProperty: "place", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.source !== void 0 && (validate213(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors), errors = vErrors.length));
   } else {
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate689.errors = vErrors, errors === 0;
+  return validate510.errors = vErrors, errors === 0;
 }
-var scenarioItem_rosters = validate695;
-function validate695(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_rosters = validate516;
+function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -5096,7 +5096,7 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.side !== void 0 && (validate383(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.unit !== void 0 && (validate383(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.component !== void 0 && (validate383(data.component, { instancePath: instancePath + "/component", parentData: data, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.side !== void 0 && (validate204(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.unit !== void 0 && (validate204(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.component !== void 0 && (validate204(data.component, { instancePath: instancePath + "/component", parentData: data, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.count !== void 0) {
       let data3 = data.count;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err4 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -5113,16 +5113,16 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.source !== void 0 && (validate392(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors), errors = vErrors.length)), data.seat !== void 0 && (validate383(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate213(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors), errors = vErrors.length)), data.seat !== void 0 && (validate204(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length));
   } else {
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate695.errors = vErrors, errors === 0;
+  return validate516.errors = vErrors, errors === 0;
 }
-var scenarioItem_setup = validate701;
-var schema127 = { type: "object", required: ["id", "units", "count", "zone", "perCell"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, units: { if: { type: "array" }, then: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 500 }, else: { enum: ["all"] } }, count: { type: "integer", minimum: 0, maximum: 2e3 }, zone: { $ref: "#/definitions/Zone" }, perCell: { type: "integer", minimum: 1, maximum: 2e3 }, when: { $ref: "#/definitions/Condition" } }, additionalProperties: !1 };
-function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_setup = validate522;
+var schema67 = { type: "object", required: ["id", "units", "count", "zone", "perCell"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, units: { if: { type: "array" }, then: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 500 }, else: { enum: ["all"] } }, count: { type: "integer", minimum: 0, maximum: 2e3 }, zone: { $ref: "#/definitions/Zone" }, perCell: { type: "integer", minimum: 1, maximum: 2e3 }, when: { $ref: "#/definitions/Condition" } }, additionalProperties: !1 };
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -5150,7 +5150,7 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
         let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
-    if (data.id !== void 0 && (validate383(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.id !== void 0 && (validate204(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.units !== void 0) {
       let data1 = data.units, _errs4 = errors, valid1 = !0, _errs5 = errors;
       if (!Array.isArray(data1)) {
         let err6 = {};
@@ -5172,7 +5172,7 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
           }
           let len0 = data1.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate383(data1[i0], { instancePath: instancePath + "/units/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length);
+            validate204(data1[i0], { instancePath: instancePath + "/units/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
         } else {
           let err9 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/then/type", keyword: "type", params: { type: "array" } };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -5182,7 +5182,7 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         let _errs10 = errors;
         if (data1 !== "all") {
-          let err10 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/else/enum", keyword: "enum", params: { allowedValues: schema127.properties.units.else.enum } };
+          let err10 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/else/enum", keyword: "enum", params: { allowedValues: schema67.properties.units.else.enum } };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
         var _valid0 = _errs10 === errors;
@@ -5210,7 +5210,7 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.zone !== void 0 && (validate409(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors), errors = vErrors.length)), data.perCell !== void 0) {
+    if (data.zone !== void 0 && (validate230(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors), errors = vErrors.length)), data.perCell !== void 0) {
       let data5 = data.perCell;
       if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
         let err15 = { instancePath: instancePath + "/perCell", schemaPath: "#/properties/perCell/type", keyword: "type", params: { type: "integer" } };
@@ -5227,14 +5227,14 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.when !== void 0 && (validate442(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors), errors = vErrors.length));
+    data.when !== void 0 && (validate263(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length));
   } else {
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate406.errors = vErrors, errors === 0;
+  return validate227.errors = vErrors, errors === 0;
 }
-function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -5250,7 +5250,7 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.side !== void 0 && (validate383(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.groups !== void 0) {
+    if (data.side !== void 0 && (validate204(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.groups !== void 0) {
       let data1 = data.groups;
       if (Array.isArray(data1)) {
         if (data1.length > 200) {
@@ -5263,21 +5263,21 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate406(data1[i0], { instancePath: instancePath + "/groups/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors), errors = vErrors.length);
+          validate227(data1[i0], { instancePath: instancePath + "/groups/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.seat !== void 0 && (validate383(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length));
+    data.seat !== void 0 && (validate204(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate701.errors = vErrors, errors === 0;
+  return validate522.errors = vErrors, errors === 0;
 }
-var scenarioItem_reinforcements = validate705;
-function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_reinforcements = validate526;
+function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.unit === void 0) {
@@ -5293,7 +5293,7 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.unit !== void 0 && (validate383(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.unit !== void 0 && (validate204(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.count !== void 0) {
       let data1 = data.count;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err3 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -5314,9 +5314,9 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate497.errors = vErrors, errors === 0;
+  return validate318.errors = vErrors, errors === 0;
 }
-function validate705(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 4) {
@@ -5357,7 +5357,7 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.side !== void 0 && (validate383(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.zone !== void 0 && (validate409(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.side !== void 0 && (validate204(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.zone !== void 0 && (validate230(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors), errors = vErrors.length)), data.units !== void 0) {
       let data3 = data.units;
       if (Array.isArray(data3)) {
         if (data3.length > 500) {
@@ -5370,7 +5370,7 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate497(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors), errors = vErrors.length);
+          validate318(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -5393,7 +5393,7 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.when !== void 0 && (validate442(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors), errors = vErrors.length)), data.optional !== void 0 && typeof data.optional != "boolean") {
+    if (data.when !== void 0 && (validate263(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length)), data.optional !== void 0 && typeof data.optional != "boolean") {
       let err14 = { instancePath: instancePath + "/optional", schemaPath: "#/properties/optional/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
@@ -5401,10 +5401,10 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate705.errors = vErrors, errors === 0;
+  return validate526.errors = vErrors, errors === 0;
 }
-var scenarioItem_scoring = validate710;
-function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_scoring = validate531;
+function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -5424,7 +5424,7 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate383(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.type !== void 0 && data.type !== "objectives") {
+    if (data.id !== void 0 && (validate204(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.type !== void 0 && data.type !== "objectives") {
       let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "objectives" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
@@ -5437,7 +5437,7 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate383(data2[i0], { instancePath: instancePath + "/kinds/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length);
+          validate204(data2[i0], { instancePath: instancePath + "/kinds/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/kinds", schemaPath: "#/properties/kinds/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -5460,14 +5460,14 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.seat !== void 0 && (validate383(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.when !== void 0 && (validate442(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors), errors = vErrors.length));
+    data.seat !== void 0 && (validate204(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.when !== void 0 && (validate263(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length));
   } else {
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate570.errors = vErrors, errors === 0;
+  return validate391.errors = vErrors, errors === 0;
 }
-function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -5487,7 +5487,7 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate383(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.type !== void 0 && data.type !== "arrested-power") {
+    if (data.id !== void 0 && (validate204(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.type !== void 0 && data.type !== "arrested-power") {
       let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "arrested-power" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
@@ -5508,14 +5508,14 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.seat !== void 0 && (validate383(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.when !== void 0 && (validate442(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors), errors = vErrors.length));
+    data.seat !== void 0 && (validate204(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.when !== void 0 && (validate263(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length));
   } else {
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate575.errors = vErrors, errors === 0;
+  return validate396.errors = vErrors, errors === 0;
 }
-function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -5539,7 +5539,7 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-    if (data.id !== void 0 && (validate383(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.type !== void 0 && data.type !== "power-on-map") {
+    if (data.id !== void 0 && (validate204(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.type !== void 0 && data.type !== "power-on-map") {
       let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "power-on-map" } };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -5556,13 +5556,13 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate383(data2[i0], { instancePath: instancePath + "/units/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length);
+          validate204(data2[i0], { instancePath: instancePath + "/units/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    if (data.except !== void 0 && (validate409(data.except, { instancePath: instancePath + "/except", parentData: data, parentDataProperty: "except", rootData }) || (vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors), errors = vErrors.length)), data.times !== void 0) {
+    if (data.except !== void 0 && (validate230(data.except, { instancePath: instancePath + "/except", parentData: data, parentDataProperty: "except", rootData }) || (vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors), errors = vErrors.length)), data.times !== void 0) {
       let data5 = data.times;
       if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
         let err9 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: "integer" } };
@@ -5579,14 +5579,14 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.seat !== void 0 && (validate383(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.when !== void 0 && (validate442(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors), errors = vErrors.length));
+    data.seat !== void 0 && (validate204(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.when !== void 0 && (validate263(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length));
   } else {
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate579.errors = vErrors, errors === 0;
+  return validate400.errors = vErrors, errors === 0;
 }
-function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -5610,11 +5610,11 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-    if (data.id !== void 0 && (validate383(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.type !== void 0 && data.type !== "counter") {
+    if (data.id !== void 0 && (validate204(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.type !== void 0 && data.type !== "counter") {
       let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "counter" } };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    if (data.counter !== void 0 && (validate383(data.counter, { instancePath: instancePath + "/counter", parentData: data, parentDataProperty: "counter", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.times !== void 0) {
+    if (data.counter !== void 0 && (validate204(data.counter, { instancePath: instancePath + "/counter", parentData: data, parentDataProperty: "counter", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.times !== void 0) {
       let data3 = data.times;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err6 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: "integer" } };
@@ -5631,14 +5631,14 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.seat !== void 0 && (validate383(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.when !== void 0 && (validate442(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors), errors = vErrors.length));
+    data.seat !== void 0 && (validate204(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.when !== void 0 && (validate263(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length));
   } else {
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate585.errors = vErrors, errors === 0;
+  return validate406.errors = vErrors, errors === 0;
 }
-function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -5648,13 +5648,13 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.type;
     if (typeof tag0 == "string")
       if (tag0 === "objectives")
-        validate570(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length);
+        validate391(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors), errors = vErrors.length);
       else if (tag0 === "arrested-power")
-        validate575(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors), errors = vErrors.length);
+        validate396(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors), errors = vErrors.length);
       else if (tag0 === "power-on-map")
-        validate579(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors), errors = vErrors.length);
+        validate400(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors), errors = vErrors.length);
       else if (tag0 === "counter")
-        validate585(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors), errors = vErrors.length);
+        validate406(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -5667,10 +5667,10 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate710.errors = vErrors, errors === 0;
+  return validate531.errors = vErrors, errors === 0;
 }
-var scenarioItem_victory = validate715;
-function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_victory = validate536;
+function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -5686,7 +5686,7 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.id !== void 0 && (validate383(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.from !== void 0) {
+    if (data.id !== void 0 && (validate204(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.from !== void 0) {
       let data1 = data.from;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err3 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "integer" } };
@@ -5720,15 +5720,15 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.winner !== void 0 && (validate383(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length));
+    data.winner !== void 0 && (validate204(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length));
   } else {
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate715.errors = vErrors, errors === 0;
+  return validate536.errors = vErrors, errors === 0;
 }
-var scenarioItem_comments = validate718;
-function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_comments = validate539;
+function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -5740,7 +5740,7 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.id !== void 0 && (validate383(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.from !== void 0) {
+    if (data.id !== void 0 && (validate204(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.from !== void 0) {
       let data1 = data.from;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err2 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "integer" } };
@@ -5778,10 +5778,10 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate718.errors = vErrors, errors === 0;
+  return validate539.errors = vErrors, errors === 0;
 }
-var scenarioItem_seats = validate720;
-function validate720(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_seats = validate541;
+function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -5797,15 +5797,15 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.id !== void 0 && (validate383(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.side !== void 0 && (validate383(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length));
+    data.id !== void 0 && (validate204(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.side !== void 0 && (validate204(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate720.errors = vErrors, errors === 0;
+  return validate541.errors = vErrors, errors === 0;
 }
-var scenarioItem_muster = validate723;
-function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_muster = validate544;
+function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -5829,7 +5829,7 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-    if (data.side !== void 0 && (validate383(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.seat !== void 0 && (validate383(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.side !== void 0 && (validate204(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.seat !== void 0 && (validate204(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.units !== void 0) {
       let data2 = data.units;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err5 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "integer" } };
@@ -5876,7 +5876,7 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate527(data4[i0], { instancePath: instancePath + "/pool/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors), errors = vErrors.length);
+          validate348(data4[i0], { instancePath: instancePath + "/pool/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors), errors = vErrors.length);
       } else {
         let err13 = { instancePath: instancePath + "/pool", schemaPath: "#/properties/pool/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
@@ -5886,10 +5886,10 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate723.errors = vErrors, errors === 0;
+  return validate544.errors = vErrors, errors === 0;
 }
-var scenarioItem_options = validate727;
-function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_options = validate548;
+function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -5901,14 +5901,14 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.id !== void 0 && (validate383(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.zone !== void 0 && (validate409(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors), errors = vErrors.length));
+    data.id !== void 0 && (validate204(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.zone !== void 0 && (validate230(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate614.errors = vErrors, errors === 0;
+  return validate435.errors = vErrors, errors === 0;
 }
-function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.terrain === void 0) {
@@ -5937,7 +5937,7 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate383(data0[i0], { instancePath: instancePath + "/terrain/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length);
+          validate204(data0[i0], { instancePath: instancePath + "/terrain/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/terrain", schemaPath: "#/properties/terrain/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -5964,9 +5964,9 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate618.errors = vErrors, errors === 0;
+  return validate439.errors = vErrors, errors === 0;
 }
-function validate622(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.from === void 0) {
@@ -5982,14 +5982,14 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.from !== void 0 && (validate383(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.to !== void 0 && (validate383(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length));
+    data.from !== void 0 && (validate204(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.to !== void 0 && (validate204(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate622.errors = vErrors, errors === 0;
+  return validate443.errors = vErrors, errors === 0;
 }
-function validate727(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -6005,7 +6005,7 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.id !== void 0 && (validate383(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.seat !== void 0 && (validate383(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.secret !== void 0 && typeof data.secret != "boolean") {
+    if (data.id !== void 0 && (validate204(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.seat !== void 0 && (validate204(data.seat, { instancePath: instancePath + "/seat", parentData: data, parentDataProperty: "seat", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.secret !== void 0 && typeof data.secret != "boolean") {
       let err3 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
@@ -6022,13 +6022,13 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate614(data3[i0], { instancePath: instancePath + "/choices/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors), errors = vErrors.length);
+          validate435(data3[i0], { instancePath: instancePath + "/choices/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    if (data.places !== void 0 && (validate618(data.places, { instancePath: instancePath + "/places", parentData: data, parentDataProperty: "places", rootData }) || (vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors), errors = vErrors.length)), data.start !== void 0 && (validate383(data.start, { instancePath: instancePath + "/start", parentData: data, parentDataProperty: "start", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.changes !== void 0) {
+    if (data.places !== void 0 && (validate439(data.places, { instancePath: instancePath + "/places", parentData: data, parentDataProperty: "places", rootData }) || (vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors), errors = vErrors.length)), data.start !== void 0 && (validate204(data.start, { instancePath: instancePath + "/start", parentData: data, parentDataProperty: "start", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.changes !== void 0) {
       let data7 = data.changes;
       if (Array.isArray(data7)) {
         if (data7.length > 50) {
@@ -6041,7 +6041,7 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data7.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate622(data7[i1], { instancePath: instancePath + "/changes/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors), errors = vErrors.length);
+          validate443(data7[i1], { instancePath: instancePath + "/changes/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -6051,10 +6051,10 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate727.errors = vErrors, errors === 0;
+  return validate548.errors = vErrors, errors === 0;
 }
-var scenarioItem_counters = validate734;
-function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_counters = validate555;
+function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -6066,7 +6066,7 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.id !== void 0 && (validate383(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.start !== void 0) {
+    if (data.id !== void 0 && (validate204(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.start !== void 0) {
       let data1 = data.start;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err2 = { instancePath: instancePath + "/start", schemaPath: "#/properties/start/type", keyword: "type", params: { type: "integer" } };
@@ -6091,10 +6091,10 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate734.errors = vErrors, errors === 0;
+  return validate555.errors = vErrors, errors === 0;
 }
-var scenarioItem_triggers = validate736, schema184 = { type: "object", required: ["id", "at", "do"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, at: { enum: ["hand-start", "turn-start", "movement-end", "turn-end", "hand-end", "game-end", "captured", "exited", "woken", "freed", "arrested"] }, turn: { $ref: "shared.schema.json#/definitions/Id" }, from: { type: "integer", minimum: 1, maximum: 400 }, to: { type: "integer", minimum: 1, maximum: 400 }, once: { type: "boolean" }, who: { $ref: "#/definitions/UnitFilter" }, when: { $ref: "#/definitions/Condition" }, do: { type: "array", items: { $ref: "#/definitions/Effect" }, minItems: 1, maxItems: 50 }, quiet: { type: "boolean" } }, additionalProperties: !1 };
-function validate636(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_triggers = validate557, schema124 = { type: "object", required: ["id", "at", "do"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, at: { enum: ["hand-start", "turn-start", "movement-end", "turn-end", "hand-end", "game-end", "captured", "exited", "woken", "freed", "arrested"] }, turn: { $ref: "shared.schema.json#/definitions/Id" }, from: { type: "integer", minimum: 1, maximum: 400 }, to: { type: "integer", minimum: 1, maximum: 400 }, once: { type: "boolean" }, who: { $ref: "#/definitions/UnitFilter" }, when: { $ref: "#/definitions/Condition" }, do: { type: "array", items: { $ref: "#/definitions/Effect" }, minItems: 1, maxItems: 50 }, quiet: { type: "boolean" } }, additionalProperties: !1 };
+function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -6118,7 +6118,7 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "count" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.counter !== void 0 && (validate383(data.counter, { instancePath: instancePath + "/counter", parentData: data, parentDataProperty: "counter", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.by !== void 0) {
+    if (data.counter !== void 0 && (validate204(data.counter, { instancePath: instancePath + "/counter", parentData: data, parentDataProperty: "counter", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.by !== void 0) {
       let data2 = data.by;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err5 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "integer" } };
@@ -6135,14 +6135,14 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.each !== void 0 && (validate444(data.each, { instancePath: instancePath + "/each", parentData: data, parentDataProperty: "each", rootData }) || (vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors), errors = vErrors.length));
+    data.each !== void 0 && (validate265(data.each, { instancePath: instancePath + "/each", parentData: data, parentDataProperty: "each", rootData }) || (vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors), errors = vErrors.length));
   } else {
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate636.errors = vErrors, errors === 0;
+  return validate457.errors = vErrors, errors === 0;
 }
-function validate639(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -6166,14 +6166,14 @@ function validate639(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "set" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    data.counter !== void 0 && (validate383(data.counter, { instancePath: instancePath + "/counter", parentData: data, parentDataProperty: "counter", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.to !== void 0 && (validate444(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData }) || (vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors), errors = vErrors.length));
+    data.counter !== void 0 && (validate204(data.counter, { instancePath: instancePath + "/counter", parentData: data, parentDataProperty: "counter", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.to !== void 0 && (validate265(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData }) || (vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate639.errors = vErrors, errors === 0;
+  return validate460.errors = vErrors, errors === 0;
 }
-function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -6193,15 +6193,15 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "reveal" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    data.option !== void 0 && (validate383(data.option, { instancePath: instancePath + "/option", parentData: data, parentDataProperty: "option", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length));
+    data.option !== void 0 && (validate204(data.option, { instancePath: instancePath + "/option", parentData: data, parentDataProperty: "option", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate642.errors = vErrors, errors === 0;
+  return validate463.errors = vErrors, errors === 0;
 }
-var schema189 = { type: "object", required: ["type", "zone"], properties: { type: { const: "free" }, zone: { $ref: "#/definitions/Zone" }, faces: { type: "array", items: { type: "integer", minimum: 1, maximum: 6 }, minItems: 1, maxItems: 6, uniqueItems: !0 }, others: { enum: ["stay", "arrest"] } }, additionalProperties: !1 };
-function validate644(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema129 = { type: "object", required: ["type", "zone"], properties: { type: { const: "free" }, zone: { $ref: "#/definitions/Zone" }, faces: { type: "array", items: { type: "integer", minimum: 1, maximum: 6 }, minItems: 1, maxItems: 6, uniqueItems: !0 }, others: { enum: ["stay", "arrest"] } }, additionalProperties: !1 };
+function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -6221,7 +6221,7 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "free" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    if (data.zone !== void 0 && (validate409(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors), errors = vErrors.length)), data.faces !== void 0) {
+    if (data.zone !== void 0 && (validate230(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors), errors = vErrors.length)), data.faces !== void 0) {
       let data2 = data.faces;
       if (Array.isArray(data2)) {
         if (data2.length > 6) {
@@ -6274,7 +6274,7 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.others !== void 0) {
       let data4 = data.others;
       if (!(data4 === "stay" || data4 === "arrest")) {
-        let err11 = { instancePath: instancePath + "/others", schemaPath: "#/properties/others/enum", keyword: "enum", params: { allowedValues: schema189.properties.others.enum } };
+        let err11 = { instancePath: instancePath + "/others", schemaPath: "#/properties/others/enum", keyword: "enum", params: { allowedValues: schema129.properties.others.enum } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -6282,9 +6282,9 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate644.errors = vErrors, errors === 0;
+  return validate465.errors = vErrors, errors === 0;
 }
-function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -6325,9 +6325,9 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate646.errors = vErrors, errors === 0;
+  return validate467.errors = vErrors, errors === 0;
 }
-function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -6347,10 +6347,10 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate647.errors = vErrors, errors === 0;
+  return validate468.errors = vErrors, errors === 0;
 }
-var schema192 = { type: "object", required: ["type", "of", "by"], properties: { type: { const: "supplies" }, of: { enum: ["runs", "barricades"] }, by: { type: "integer", minimum: -500, maximum: 500 } }, additionalProperties: !1 };
-function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema132 = { type: "object", required: ["type", "of", "by"], properties: { type: { const: "supplies" }, of: { enum: ["runs", "barricades"] }, by: { type: "integer", minimum: -500, maximum: 500 } }, additionalProperties: !1 };
+function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -6377,7 +6377,7 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.of !== void 0) {
       let data1 = data.of;
       if (!(data1 === "runs" || data1 === "barricades")) {
-        let err5 = { instancePath: instancePath + "/of", schemaPath: "#/properties/of/enum", keyword: "enum", params: { allowedValues: schema192.properties.of.enum } };
+        let err5 = { instancePath: instancePath + "/of", schemaPath: "#/properties/of/enum", keyword: "enum", params: { allowedValues: schema132.properties.of.enum } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -6402,9 +6402,9 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate648.errors = vErrors, errors === 0;
+  return validate469.errors = vErrors, errors === 0;
 }
-function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -6424,14 +6424,14 @@ function validate649(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "remove" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    data.who !== void 0 && (validate446(data.who, { instancePath: instancePath + "/who", parentData: data, parentDataProperty: "who", rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length));
+    data.who !== void 0 && (validate267(data.who, { instancePath: instancePath + "/who", parentData: data, parentDataProperty: "who", rootData }) || (vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate649.errors = vErrors, errors === 0;
+  return validate470.errors = vErrors, errors === 0;
 }
-function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -6441,21 +6441,21 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.type;
     if (typeof tag0 == "string")
       if (tag0 === "count")
-        validate636(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors), errors = vErrors.length);
+        validate457(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors), errors = vErrors.length);
       else if (tag0 === "set")
-        validate639(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors), errors = vErrors.length);
+        validate460(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors), errors = vErrors.length);
       else if (tag0 === "reveal")
-        validate642(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors), errors = vErrors.length);
+        validate463(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors), errors = vErrors.length);
       else if (tag0 === "free")
-        validate644(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors), errors = vErrors.length);
+        validate465(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors), errors = vErrors.length);
       else if (tag0 === "hands")
-        validate646(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors), errors = vErrors.length);
+        validate467(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors), errors = vErrors.length);
       else if (tag0 === "end")
-        validate647(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors), errors = vErrors.length);
+        validate468(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors), errors = vErrors.length);
       else if (tag0 === "supplies")
-        validate648(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors), errors = vErrors.length);
+        validate469(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors), errors = vErrors.length);
       else if (tag0 === "remove")
-        validate649(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors), errors = vErrors.length);
+        validate470(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -6468,9 +6468,9 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate635.errors = vErrors, errors === 0;
+  return validate456.errors = vErrors, errors === 0;
 }
-function validate736(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -6486,18 +6486,18 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema184.properties, key0)) {
+      if (!func2.call(schema124.properties, key0)) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate383(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.at !== void 0) {
+    if (data.id !== void 0 && (validate204(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.at !== void 0) {
       let data1 = data.at;
       if (!(data1 === "hand-start" || data1 === "turn-start" || data1 === "movement-end" || data1 === "turn-end" || data1 === "hand-end" || data1 === "game-end" || data1 === "captured" || data1 === "exited" || data1 === "woken" || data1 === "freed" || data1 === "arrested")) {
-        let err4 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/enum", keyword: "enum", params: { allowedValues: schema184.properties.at.enum } };
+        let err4 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/enum", keyword: "enum", params: { allowedValues: schema124.properties.at.enum } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.turn !== void 0 && (validate383(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.from !== void 0) {
+    if (data.turn !== void 0 && (validate204(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.from !== void 0) {
       let data3 = data.from;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err5 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "integer" } };
@@ -6535,7 +6535,7 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
       let err11 = { instancePath: instancePath + "/once", schemaPath: "#/properties/once/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
-    if (data.who !== void 0 && (validate446(data.who, { instancePath: instancePath + "/who", parentData: data, parentDataProperty: "who", rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length)), data.when !== void 0 && (validate442(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors), errors = vErrors.length)), data.do !== void 0) {
+    if (data.who !== void 0 && (validate267(data.who, { instancePath: instancePath + "/who", parentData: data, parentDataProperty: "who", rootData }) || (vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors), errors = vErrors.length)), data.when !== void 0 && (validate263(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length)), data.do !== void 0) {
       let data8 = data.do;
       if (Array.isArray(data8)) {
         if (data8.length > 50) {
@@ -6548,7 +6548,7 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate635(data8[i0], { instancePath: instancePath + "/do/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors), errors = vErrors.length);
+          validate456(data8[i0], { instancePath: instancePath + "/do/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/do", schemaPath: "#/properties/do/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
@@ -6562,10 +6562,10 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate736.errors = vErrors, errors === 0;
+  return validate557.errors = vErrors, errors === 0;
 }
-var caseFile = validate742;
-function validate742(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var caseFile = validate563;
+function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.cases === void 0) {
@@ -6593,10 +6593,10 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate742.errors = vErrors, errors === 0;
+  return validate563.errors = vErrors, errors === 0;
 }
-var caseItem_cases = validate832, schema209 = { type: "object", required: ["id", "proves", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, maxItems: 100 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "#/definitions/CaseMap" }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/Position" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/CaseStep" }, maxItems: 1e3 } }, additionalProperties: !1 };
-function validate745(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var caseItem_cases = validate735, schema149 = { type: "object", required: ["id", "proves", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, maxItems: 100 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "#/definitions/CaseMap" }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/Position" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/CaseStep" }, maxItems: 1e3 } }, additionalProperties: !1 };
+function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -6615,17 +6615,17 @@ function validate745(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate745.errors = vErrors, errors === 0;
+  return validate566.errors = vErrors, errors === 0;
 }
-var pattern2 = new RegExp("^[a-z]{2,3}(?:-[a-z0-9]{2,8})?$", "u");
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern26 = new RegExp("^[a-z]{2,3}(?:-[a-z0-9]{2,8})?$", "u");
+function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 12) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 12 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern2.test(data)) {
+    if (!pattern26.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(?:-[a-z0-9]{2,8})?$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -6633,9 +6633,9 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate27.errors = vErrors, errors === 0;
+  return validate569.errors = vErrors, errors === 0;
 }
-function validate747(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.en === void 0) {
@@ -6644,7 +6644,7 @@ function validate747(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate27(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length);
+      validate569(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -6700,19 +6700,19 @@ function validate747(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate747.errors = vErrors, errors === 0;
+  return validate568.errors = vErrors, errors === 0;
 }
-var schema212 = { type: "object", required: ["grid"], properties: { source: { $ref: "map.schema.json#/properties/source" }, grid: { $ref: "map.schema.json#/properties/grid" }, legend: { $ref: "map.schema.json#/properties/legend" }, rows: { $ref: "map.schema.json#/properties/rows" }, areas: { $ref: "map.schema.json#/properties/areas" }, edges: { $ref: "map.schema.json#/properties/edges" }, links: { $ref: "map.schema.json#/properties/links" }, places: { $ref: "map.schema.json#/properties/places" }, sites: { $ref: "map.schema.json#/properties/sites" }, regions: { $ref: "map.schema.json#/properties/regions" } }, additionalProperties: !1 };
-function validate752(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema153 = { type: "object", required: ["grid"], properties: { source: { $ref: "map.schema.json#/properties/source" }, grid: { $ref: "map.schema.json#/properties/grid" }, legend: { $ref: "map.schema.json#/properties/legend" }, rows: { $ref: "map.schema.json#/properties/rows" }, areas: { $ref: "map.schema.json#/properties/areas" }, edges: { $ref: "map.schema.json#/properties/edges" }, links: { $ref: "map.schema.json#/properties/links" }, places: { $ref: "map.schema.json#/properties/places" }, sites: { $ref: "map.schema.json#/properties/sites" }, regions: { $ref: "map.schema.json#/properties/regions" } }, additionalProperties: !1 };
+function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
-    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema19.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate752.errors = vErrors, errors === 0;
+  return validate655.errors = vErrors, errors === 0;
 }
-var schema27 = { type: "object", required: ["kind", "orientation", "offset", "columns", "rows"], properties: { kind: { const: "hex" }, orientation: { enum: ["flat", "pointy"] }, offset: { enum: ["odd", "even"] }, columns: { type: "integer", minimum: 1, maximum: 512 }, rows: { type: "integer", minimum: 1, maximum: 512 } }, additionalProperties: !1 };
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema158 = { type: "object", required: ["kind", "orientation", "offset", "columns", "rows"], properties: { kind: { const: "hex" }, orientation: { enum: ["flat", "pointy"] }, offset: { enum: ["odd", "even"] }, columns: { type: "integer", minimum: 1, maximum: 512 }, rows: { type: "integer", minimum: 1, maximum: 512 } }, additionalProperties: !1 };
+function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -6747,14 +6747,14 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.orientation !== void 0) {
       let data1 = data.orientation;
       if (!(data1 === "flat" || data1 === "pointy")) {
-        let err7 = { instancePath: instancePath + "/orientation", schemaPath: "#/properties/orientation/enum", keyword: "enum", params: { allowedValues: schema27.properties.orientation.enum } };
+        let err7 = { instancePath: instancePath + "/orientation", schemaPath: "#/properties/orientation/enum", keyword: "enum", params: { allowedValues: schema158.properties.orientation.enum } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.offset !== void 0) {
       let data2 = data.offset;
       if (!(data2 === "odd" || data2 === "even")) {
-        let err8 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/enum", keyword: "enum", params: { allowedValues: schema27.properties.offset.enum } };
+        let err8 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/enum", keyword: "enum", params: { allowedValues: schema158.properties.offset.enum } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -6796,9 +6796,9 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate64.errors = vErrors, errors === 0;
+  return validate580.errors = vErrors, errors === 0;
 }
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -6860,10 +6860,10 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate65.errors = vErrors, errors === 0;
+  return validate581.errors = vErrors, errors === 0;
 }
-var schema29 = { type: "object", required: ["kind"], properties: { kind: { const: "areas" }, around: { enum: ["paper", "sea"] }, cell: { type: "number", exclusiveMinimum: 0, maximum: 1e3 } }, additionalProperties: !1 };
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema160 = { type: "object", required: ["kind"], properties: { kind: { const: "areas" }, around: { enum: ["paper", "sea"] }, cell: { type: "number", exclusiveMinimum: 0, maximum: 1e3 } }, additionalProperties: !1 };
+function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -6882,7 +6882,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.around !== void 0) {
       let data1 = data.around;
       if (!(data1 === "paper" || data1 === "sea")) {
-        let err3 = { instancePath: instancePath + "/around", schemaPath: "#/properties/around/enum", keyword: "enum", params: { allowedValues: schema29.properties.around.enum } };
+        let err3 = { instancePath: instancePath + "/around", schemaPath: "#/properties/around/enum", keyword: "enum", params: { allowedValues: schema160.properties.around.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -6906,9 +6906,9 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate66.errors = vErrors, errors === 0;
+  return validate582.errors = vErrors, errors === 0;
 }
-function validate754(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -6918,11 +6918,11 @@ function validate754(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.kind;
     if (typeof tag0 == "string")
       if (tag0 === "hex")
-        validate64(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length);
+        validate580(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors), errors = vErrors.length);
       else if (tag0 === "square")
-        validate65(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+        validate581(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors), errors = vErrors.length);
       else if (tag0 === "areas")
-        validate66(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length);
+        validate582(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -6935,13 +6935,13 @@ function validate754(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate754.errors = vErrors, errors === 0;
+  return validate657.errors = vErrors, errors === 0;
 }
-var pattern13 = new RegExp("^.$", "u");
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern28 = new RegExp("^.$", "u");
+function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (!pattern13.test(data)) {
+    if (!pattern28.test(data)) {
       let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^.$" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
@@ -6949,9 +6949,9 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate71.errors = vErrors, errors === 0;
+  return validate587.errors = vErrors, errors === 0;
 }
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -6970,18 +6970,18 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate59.errors = vErrors, errors === 0;
+  return validate575.errors = vErrors, errors === 0;
 }
-var schema32 = { enum: ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] };
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema163 = { enum: ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] };
+function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "N" || data === "NE" || data === "E" || data === "SE" || data === "S" || data === "SW" || data === "W" || data === "NW")) {
-    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema32.enum } };
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema163.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate75.errors = vErrors, errors === 0;
+  return validate591.errors = vErrors, errors === 0;
 }
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.terrain === void 0) {
@@ -6993,14 +6993,14 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.terrain !== void 0 && (validate59(data.terrain, { instancePath: instancePath + "/terrain", parentData: data, parentDataProperty: "terrain", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.up !== void 0 && (validate75(data.up, { instancePath: instancePath + "/up", parentData: data, parentDataProperty: "up", rootData }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length));
+    data.terrain !== void 0 && (validate575(data.terrain, { instancePath: instancePath + "/terrain", parentData: data, parentDataProperty: "terrain", rootData }) || (vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors), errors = vErrors.length)), data.up !== void 0 && (validate591(data.up, { instancePath: instancePath + "/up", parentData: data, parentDataProperty: "up", rootData }) || (vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate73.errors = vErrors, errors === 0;
+  return validate589.errors = vErrors, errors === 0;
 }
-function validate759(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 200) {
@@ -7013,7 +7013,7 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate71(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length);
+      validate587(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -7021,14 +7021,14 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     for (let key1 in data)
-      validate73(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length);
+      validate589(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors), errors = vErrors.length);
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate759.errors = vErrors, errors === 0;
+  return validate662.errors = vErrors, errors === 0;
 }
-function validate763(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate666(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 512) {
@@ -7056,9 +7056,9 @@ function validate763(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate763.errors = vErrors, errors === 0;
+  return validate666.errors = vErrors, errors === 0;
 }
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2) {
@@ -7110,9 +7110,9 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate81.errors = vErrors, errors === 0;
+  return validate597.errors = vErrors, errors === 0;
 }
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -7132,7 +7132,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.terrain !== void 0 && (validate59(data.terrain, { instancePath: instancePath + "/terrain", parentData: data, parentDataProperty: "terrain", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.at !== void 0) {
+    if (data.id !== void 0 && (validate575(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors), errors = vErrors.length)), data.terrain !== void 0 && (validate575(data.terrain, { instancePath: instancePath + "/terrain", parentData: data, parentDataProperty: "terrain", rootData }) || (vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors), errors = vErrors.length)), data.at !== void 0) {
       let data2 = data.at;
       if (Array.isArray(data2)) {
         if (data2.length > 2) {
@@ -7198,20 +7198,20 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len2 = data5.length;
         for (let i0 = 0; i0 < len2; i0++)
-          validate81(data5[i0], { instancePath: instancePath + "/shape/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length);
+          validate597(data5[i0], { instancePath: instancePath + "/shape/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors), errors = vErrors.length);
       } else {
         let err16 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    data.label !== void 0 && (validate81(data.label, { instancePath: instancePath + "/label", parentData: data, parentDataProperty: "label", rootData }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length));
+    data.label !== void 0 && (validate597(data.label, { instancePath: instancePath + "/label", parentData: data, parentDataProperty: "label", rootData }) || (vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors), errors = vErrors.length));
   } else {
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate78.errors = vErrors, errors === 0;
+  return validate594.errors = vErrors, errors === 0;
 }
-function validate765(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
@@ -7220,22 +7220,22 @@ function validate765(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate78(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors), errors = vErrors.length);
+      validate594(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate765.errors = vErrors, errors === 0;
+  return validate668.errors = vErrors, errors === 0;
 }
-var pattern14 = new RegExp("^(?:[0-9]{4,8}|[a-z][a-z0-9-]*)/(?:N|NE|E|SE|S|SW|W|NW)$", "u");
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern29 = new RegExp("^(?:[0-9]{4,8}|[a-z][a-z0-9-]*)/(?:N|NE|E|SE|S|SW|W|NW)$", "u");
+function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 72) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 72 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern14.test(data)) {
+    if (!pattern29.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|[a-z][a-z0-9-]*)/(?:N|NE|E|SE|S|SW|W|NW)$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -7243,9 +7243,9 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate87.errors = vErrors, errors === 0;
+  return validate603.errors = vErrors, errors === 0;
 }
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -7261,7 +7261,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.type !== void 0 && (validate59(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.sides !== void 0) {
+    if (data.type !== void 0 && (validate575(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors), errors = vErrors.length)), data.sides !== void 0) {
       let data1 = data.sides;
       if (Array.isArray(data1)) {
         if (data1.length > 2e4) {
@@ -7270,7 +7270,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate87(data1[i0], { instancePath: instancePath + "/sides/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length);
+          validate603(data1[i0], { instancePath: instancePath + "/sides/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/sides", schemaPath: "#/properties/sides/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -7280,9 +7280,9 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate85.errors = vErrors, errors === 0;
+  return validate601.errors = vErrors, errors === 0;
 }
-function validate768(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
@@ -7291,21 +7291,21 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate85(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length);
+      validate601(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate768.errors = vErrors, errors === 0;
+  return validate671.errors = vErrors, errors === 0;
 }
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern15.test(data)) {
+    if (!pattern17.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -7313,12 +7313,12 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate92.errors = vErrors, errors === 0;
+  return validate608.errors = vErrors, errors === 0;
 }
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && typeof data != "string") {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema39.type } };
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema16.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (typeof data == "number" && isFinite(data)) {
@@ -7331,13 +7331,13 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
-  if (typeof data == "string" && !pattern16.test(data)) {
+  if (typeof data == "string" && !pattern3.test(data)) {
     let err3 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:closed|[0-9]{1,2}/2)$" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate95.errors = vErrors, errors === 0;
+  return validate611.errors = vErrors, errors === 0;
 }
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -7353,7 +7353,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.type !== void 0 && (validate59(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.between !== void 0) {
+    if (data.type !== void 0 && (validate575(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors), errors = vErrors.length)), data.between !== void 0) {
       let data1 = data.between;
       if (Array.isArray(data1)) {
         if (data1.length > 2) {
@@ -7369,13 +7369,13 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         let len1 = data1.length;
-        len1 > 0 && (validate92(data1[0], { instancePath: instancePath + "/between/0", parentData: data1, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length)), len1 > 1 && (validate92(data1[1], { instancePath: instancePath + "/between/1", parentData: data1, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length));
+        len1 > 0 && (validate608(data1[0], { instancePath: instancePath + "/between/0", parentData: data1, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors), errors = vErrors.length)), len1 > 1 && (validate608(data1[1], { instancePath: instancePath + "/between/1", parentData: data1, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors), errors = vErrors.length));
       } else {
         let err6 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    if (data.cost !== void 0 && (validate95(data.cost, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData }) || (vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors), errors = vErrors.length)), data.via !== void 0) {
+    if (data.cost !== void 0 && (validate611(data.cost, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData }) || (vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors), errors = vErrors.length)), data.via !== void 0) {
       let data5 = data.via;
       if (Array.isArray(data5)) {
         if (data5.length > 500) {
@@ -7388,7 +7388,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len2 = data5.length;
         for (let i0 = 0; i0 < len2; i0++)
-          validate81(data5[i0], { instancePath: instancePath + "/via/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length);
+          validate597(data5[i0], { instancePath: instancePath + "/via/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -7398,9 +7398,9 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate90.errors = vErrors, errors === 0;
+  return validate606.errors = vErrors, errors === 0;
 }
-function validate771(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate674(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 5e3) {
@@ -7409,14 +7409,14 @@ function validate771(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate90(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length);
+      validate606(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate771.errors = vErrors, errors === 0;
+  return validate674.errors = vErrors, errors === 0;
 }
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -7436,7 +7436,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.kind !== void 0 && (validate59(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.cells !== void 0) {
+    if (data.id !== void 0 && (validate575(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors), errors = vErrors.length)), data.kind !== void 0 && (validate575(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors), errors = vErrors.length)), data.cells !== void 0) {
       let data2 = data.cells;
       if (Array.isArray(data2)) {
         if (data2.length > 2e4) {
@@ -7445,7 +7445,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate92(data2[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+          validate608(data2[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -7455,9 +7455,9 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate99.errors = vErrors, errors === 0;
+  return validate615.errors = vErrors, errors === 0;
 }
-function validate774(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
@@ -7466,22 +7466,22 @@ function validate774(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate99(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
+      validate615(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate774.errors = vErrors, errors === 0;
+  return validate677.errors = vErrors, errors === 0;
 }
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
-    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema19.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate61.errors = vErrors, errors === 0;
+  return validate577.errors = vErrors, errors === 0;
 }
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate621(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -7513,7 +7513,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
       let err6 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "objective" } };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.kind !== void 0 && (validate59(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.value !== void 0) {
+    if (data.id !== void 0 && (validate575(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors), errors = vErrors.length)), data.kind !== void 0 && (validate575(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors), errors = vErrors.length)), data.value !== void 0) {
       let data3 = data.value;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err7 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "integer" } };
@@ -7543,20 +7543,20 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate92(data4[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+          validate608(data4[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    data.place !== void 0 && (validate59(data.place, { instancePath: instancePath + "/place", parentData: data, parentDataProperty: "place", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.source !== void 0 && (validate61(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors), errors = vErrors.length));
+    data.place !== void 0 && (validate575(data.place, { instancePath: instancePath + "/place", parentData: data, parentDataProperty: "place", rootData }) || (vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors), errors = vErrors.length)), data.source !== void 0 && (validate577(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors), errors = vErrors.length));
   } else {
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate105.errors = vErrors, errors === 0;
+  return validate621.errors = vErrors, errors === 0;
 }
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -7592,7 +7592,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
       let err7 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "base" } };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
-    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.side !== void 0 && (validate59(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.number !== void 0) {
+    if (data.id !== void 0 && (validate575(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors), errors = vErrors.length)), data.side !== void 0 && (validate575(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors), errors = vErrors.length)), data.number !== void 0) {
       let data3 = data.number;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err8 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "integer" } };
@@ -7622,7 +7622,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate92(data4[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+          validate608(data4[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors), errors = vErrors.length);
       } else {
         let err13 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
@@ -7637,7 +7637,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data6.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate92(data6[i1], { instancePath: instancePath + "/exits/" + i1, parentData: data6, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+          validate608(data6[i1], { instancePath: instancePath + "/exits/" + i1, parentData: data6, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors), errors = vErrors.length);
       } else {
         let err15 = { instancePath: instancePath + "/exits", schemaPath: "#/properties/exits/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
@@ -7647,9 +7647,9 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate111.errors = vErrors, errors === 0;
+  return validate627.errors = vErrors, errors === 0;
 }
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -7673,7 +7673,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "prison" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.cells !== void 0) {
+    if (data.id !== void 0 && (validate575(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors), errors = vErrors.length)), data.cells !== void 0) {
       let data2 = data.cells;
       if (Array.isArray(data2)) {
         if (data2.length > 2e4) {
@@ -7686,7 +7686,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate92(data2[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+          validate608(data2[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -7696,9 +7696,9 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate116.errors = vErrors, errors === 0;
+  return validate632.errors = vErrors, errors === 0;
 }
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -7726,7 +7726,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "landmark" } };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.kind !== void 0 && (validate59(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.cells !== void 0) {
+    if (data.id !== void 0 && (validate575(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors), errors = vErrors.length)), data.kind !== void 0 && (validate575(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors), errors = vErrors.length)), data.cells !== void 0) {
       let data3 = data.cells;
       if (Array.isArray(data3)) {
         if (data3.length > 2e4) {
@@ -7739,7 +7739,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate92(data3[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+          validate608(data3[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -7749,9 +7749,9 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate119.errors = vErrors, errors === 0;
+  return validate635.errors = vErrors, errors === 0;
 }
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -7761,13 +7761,13 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.role;
     if (typeof tag0 == "string")
       if (tag0 === "objective")
-        validate105(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
+        validate621(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors), errors = vErrors.length);
       else if (tag0 === "base")
-        validate111(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length);
+        validate627(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors), errors = vErrors.length);
       else if (tag0 === "prison")
-        validate116(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length);
+        validate632(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors), errors = vErrors.length);
       else if (tag0 === "landmark")
-        validate119(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors), errors = vErrors.length);
+        validate635(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "role", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -7780,9 +7780,9 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate104.errors = vErrors, errors === 0;
+  return validate620.errors = vErrors, errors === 0;
 }
-function validate777(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate680(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
@@ -7791,14 +7791,14 @@ function validate777(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate104(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length);
+      validate620(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate777.errors = vErrors, errors === 0;
+  return validate680.errors = vErrors, errors === 0;
 }
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate644(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -7814,7 +7814,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.cells !== void 0) {
+    if (data.id !== void 0 && (validate575(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors), errors = vErrors.length)), data.cells !== void 0) {
       let data1 = data.cells;
       if (Array.isArray(data1)) {
         if (data1.length > 2e4) {
@@ -7823,7 +7823,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate92(data1[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+          validate608(data1[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -7833,9 +7833,9 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate128.errors = vErrors, errors === 0;
+  return validate644.errors = vErrors, errors === 0;
 }
-function validate780(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate683(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 500) {
@@ -7844,14 +7844,14 @@ function validate780(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate128(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors), errors = vErrors.length);
+      validate644(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate780.errors = vErrors, errors === 0;
+  return validate683.errors = vErrors, errors === 0;
 }
-function validate751(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.grid === void 0) {
@@ -7859,19 +7859,19 @@ function validate751(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema212.properties, key0)) {
+      if (!func2.call(schema153.properties, key0)) {
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.source !== void 0 && (validate752(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors), errors = vErrors.length)), data.grid !== void 0 && (validate754(data.grid, { instancePath: instancePath + "/grid", parentData: data, parentDataProperty: "grid", rootData }) || (vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors), errors = vErrors.length)), data.legend !== void 0 && (validate759(data.legend, { instancePath: instancePath + "/legend", parentData: data, parentDataProperty: "legend", rootData }) || (vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors), errors = vErrors.length)), data.rows !== void 0 && (validate763(data.rows, { instancePath: instancePath + "/rows", parentData: data, parentDataProperty: "rows", rootData }) || (vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors), errors = vErrors.length)), data.areas !== void 0 && (validate765(data.areas, { instancePath: instancePath + "/areas", parentData: data, parentDataProperty: "areas", rootData }) || (vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors), errors = vErrors.length)), data.edges !== void 0 && (validate768(data.edges, { instancePath: instancePath + "/edges", parentData: data, parentDataProperty: "edges", rootData }) || (vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors), errors = vErrors.length)), data.links !== void 0 && (validate771(data.links, { instancePath: instancePath + "/links", parentData: data, parentDataProperty: "links", rootData }) || (vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors), errors = vErrors.length)), data.places !== void 0 && (validate774(data.places, { instancePath: instancePath + "/places", parentData: data, parentDataProperty: "places", rootData }) || (vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors), errors = vErrors.length)), data.sites !== void 0 && (validate777(data.sites, { instancePath: instancePath + "/sites", parentData: data, parentDataProperty: "sites", rootData }) || (vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors), errors = vErrors.length)), data.regions !== void 0 && (validate780(data.regions, { instancePath: instancePath + "/regions", parentData: data, parentDataProperty: "regions", rootData }) || (vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate655(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors), errors = vErrors.length)), data.grid !== void 0 && (validate657(data.grid, { instancePath: instancePath + "/grid", parentData: data, parentDataProperty: "grid", rootData }) || (vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors), errors = vErrors.length)), data.legend !== void 0 && (validate662(data.legend, { instancePath: instancePath + "/legend", parentData: data, parentDataProperty: "legend", rootData }) || (vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors), errors = vErrors.length)), data.rows !== void 0 && (validate666(data.rows, { instancePath: instancePath + "/rows", parentData: data, parentDataProperty: "rows", rootData }) || (vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors), errors = vErrors.length)), data.areas !== void 0 && (validate668(data.areas, { instancePath: instancePath + "/areas", parentData: data, parentDataProperty: "areas", rootData }) || (vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors), errors = vErrors.length)), data.edges !== void 0 && (validate671(data.edges, { instancePath: instancePath + "/edges", parentData: data, parentDataProperty: "edges", rootData }) || (vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors), errors = vErrors.length)), data.links !== void 0 && (validate674(data.links, { instancePath: instancePath + "/links", parentData: data, parentDataProperty: "links", rootData }) || (vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors), errors = vErrors.length)), data.places !== void 0 && (validate677(data.places, { instancePath: instancePath + "/places", parentData: data, parentDataProperty: "places", rootData }) || (vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors), errors = vErrors.length)), data.sites !== void 0 && (validate680(data.sites, { instancePath: instancePath + "/sites", parentData: data, parentDataProperty: "sites", rootData }) || (vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors), errors = vErrors.length)), data.regions !== void 0 && (validate683(data.regions, { instancePath: instancePath + "/regions", parentData: data, parentDataProperty: "regions", rootData }) || (vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate751.errors = vErrors, errors === 0;
+  return validate573.errors = vErrors, errors === 0;
 }
-var schema223 = { type: "object", properties: { hand: { type: "integer", minimum: 1, maximum: 200 }, turn: { $ref: "shared.schema.json#/definitions/Id" }, phase: { enum: ["movement", "clash", "head"] }, units: { type: "array", items: { $ref: "#/definitions/PositionUnit" }, maxItems: 2e3 }, barricades: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, covered: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, held: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, arrested: { type: "array", items: { $ref: "shared.schema.json#/definitions/EntryName" }, maxItems: 2e3 }, running: { type: "boolean" }, supplies: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 2e3 }, maxProperties: 100 }, head: { type: "object", required: ["component"], properties: { component: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "array", items: { $ref: "shared.schema.json#/definitions/EntryName" }, maxItems: 100 } }, additionalProperties: !1 }, counters: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: -1e5, maximum: 1e5 }, maxProperties: 100 }, options: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "string", maxLength: 64 }, maxProperties: 50 }, custody: { type: "array", items: { type: "string", maxLength: 64 }, maxItems: 100 } }, additionalProperties: !1 };
-function validate787(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema189 = { type: "object", properties: { hand: { type: "integer", minimum: 1, maximum: 200 }, turn: { $ref: "shared.schema.json#/definitions/Id" }, phase: { enum: ["movement", "clash", "head"] }, units: { type: "array", items: { $ref: "#/definitions/PositionUnit" }, maxItems: 2e3 }, barricades: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, covered: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, held: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, arrested: { type: "array", items: { $ref: "shared.schema.json#/definitions/EntryName" }, maxItems: 2e3 }, running: { type: "boolean" }, supplies: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 2e3 }, maxProperties: 100 }, head: { type: "object", required: ["component"], properties: { component: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "array", items: { $ref: "shared.schema.json#/definitions/EntryName" }, maxItems: 100 } }, additionalProperties: !1 }, counters: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: -1e5, maximum: 1e5 }, maxProperties: 100 }, options: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "string", maxLength: 64 }, maxProperties: 50 }, custody: { type: "array", items: { type: "string", maxLength: 64 }, maxItems: 100 } }, additionalProperties: !1 };
+function validate690(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -7882,7 +7882,7 @@ function validate787(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (!pattern19.test(data)) {
+    if (!pattern12.test(data)) {
       let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
@@ -7890,16 +7890,16 @@ function validate787(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate787.errors = vErrors, errors === 0;
+  return validate690.errors = vErrors, errors === 0;
 }
-function validate791(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate694(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern15.test(data)) {
+    if (!pattern17.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -7907,9 +7907,9 @@ function validate791(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate791.errors = vErrors, errors === 0;
+  return validate694.errors = vErrors, errors === 0;
 }
-function validate786(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.unit === void 0) {
@@ -7925,7 +7925,7 @@ function validate786(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.id !== void 0 && (validate787(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors), errors = vErrors.length)), data.unit !== void 0 && (validate745(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors), errors = vErrors.length)), data.component !== void 0 && (validate745(data.component, { instancePath: instancePath + "/component", parentData: data, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors), errors = vErrors.length)), data.at !== void 0 && (validate791(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
+    if (data.id !== void 0 && (validate690(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors), errors = vErrors.length)), data.unit !== void 0 && (validate566(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors), errors = vErrors.length)), data.component !== void 0 && (validate566(data.component, { instancePath: instancePath + "/component", parentData: data, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors), errors = vErrors.length)), data.at !== void 0 && (validate694(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
       let err3 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
@@ -7945,13 +7945,13 @@ function validate786(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate786.errors = vErrors, errors === 0;
+  return validate689.errors = vErrors, errors === 0;
 }
-function validate784(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema223.properties, key0)) {
+      if (!func2.call(schema189.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -7972,10 +7972,10 @@ function validate784(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.turn !== void 0 && (validate745(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors), errors = vErrors.length)), data.phase !== void 0) {
+    if (data.turn !== void 0 && (validate566(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors), errors = vErrors.length)), data.phase !== void 0) {
       let data2 = data.phase;
       if (!(data2 === "movement" || data2 === "clash" || data2 === "head")) {
-        let err4 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema223.properties.phase.enum } };
+        let err4 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema189.properties.phase.enum } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -7988,7 +7988,7 @@ function validate784(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate786(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors), errors = vErrors.length);
+          validate689(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -8003,7 +8003,7 @@ function validate784(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data5.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate791(data5[i1], { instancePath: instancePath + "/barricades/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors), errors = vErrors.length);
+          validate694(data5[i1], { instancePath: instancePath + "/barricades/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/barricades", schemaPath: "#/properties/barricades/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -8018,7 +8018,7 @@ function validate784(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data7.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate791(data7[i2], { instancePath: instancePath + "/covered/" + i2, parentData: data7, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors), errors = vErrors.length);
+          validate694(data7[i2], { instancePath: instancePath + "/covered/" + i2, parentData: data7, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/covered", schemaPath: "#/properties/covered/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -8033,7 +8033,7 @@ function validate784(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len3 = data9.length;
         for (let i3 = 0; i3 < len3; i3++)
-          validate791(data9[i3], { instancePath: instancePath + "/held/" + i3, parentData: data9, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors), errors = vErrors.length);
+          validate694(data9[i3], { instancePath: instancePath + "/held/" + i3, parentData: data9, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/held", schemaPath: "#/properties/held/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
@@ -8048,7 +8048,7 @@ function validate784(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len4 = data11.length;
         for (let i4 = 0; i4 < len4; i4++)
-          validate787(data11[i4], { instancePath: instancePath + "/arrested/" + i4, parentData: data11, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors), errors = vErrors.length);
+          validate690(data11[i4], { instancePath: instancePath + "/arrested/" + i4, parentData: data11, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/arrested", schemaPath: "#/properties/arrested/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
@@ -8067,7 +8067,7 @@ function validate784(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key1 in data14) {
           let _errs25 = errors;
-          validate787(key1, { instancePath: instancePath + "/supplies", parentData: data14, parentDataProperty: "supplies", rootData }) || (vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors), errors = vErrors.length);
+          validate690(key1, { instancePath: instancePath + "/supplies", parentData: data14, parentDataProperty: "supplies", rootData }) || (vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors), errors = vErrors.length);
           var valid11 = _errs25 === errors;
           if (!valid11) {
             let err17 = { instancePath: instancePath + "/supplies", schemaPath: "#/properties/supplies/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -8108,7 +8108,7 @@ function validate784(data, { instancePath = "", parentData, parentDataProperty, 
             let err23 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
             vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
           }
-        if (data16.component !== void 0 && (validate745(data16.component, { instancePath: instancePath + "/head/component", parentData: data16, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors), errors = vErrors.length)), data16.units !== void 0) {
+        if (data16.component !== void 0 && (validate566(data16.component, { instancePath: instancePath + "/head/component", parentData: data16, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors), errors = vErrors.length)), data16.units !== void 0) {
           let data18 = data16.units;
           if (Array.isArray(data18)) {
             if (data18.length > 100) {
@@ -8117,7 +8117,7 @@ function validate784(data, { instancePath = "", parentData, parentDataProperty, 
             }
             let len5 = data18.length;
             for (let i5 = 0; i5 < len5; i5++)
-              validate787(data18[i5], { instancePath: instancePath + "/head/units/" + i5, parentData: data18, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors), errors = vErrors.length);
+              validate690(data18[i5], { instancePath: instancePath + "/head/units/" + i5, parentData: data18, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors), errors = vErrors.length);
           } else {
             let err25 = { instancePath: instancePath + "/head/units", schemaPath: "#/properties/head/properties/units/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
@@ -8137,7 +8137,7 @@ function validate784(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key4 in data20) {
           let _errs38 = errors;
-          validate745(key4, { instancePath: instancePath + "/counters", parentData: data20, parentDataProperty: "counters", rootData }) || (vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors), errors = vErrors.length);
+          validate566(key4, { instancePath: instancePath + "/counters", parentData: data20, parentDataProperty: "counters", rootData }) || (vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors), errors = vErrors.length);
           var valid16 = _errs38 === errors;
           if (!valid16) {
             let err28 = { instancePath: instancePath + "/counters", schemaPath: "#/properties/counters/propertyNames", keyword: "propertyNames", params: { propertyName: key4 } };
@@ -8175,7 +8175,7 @@ function validate784(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key6 in data22) {
           let _errs44 = errors;
-          validate745(key6, { instancePath: instancePath + "/options", parentData: data22, parentDataProperty: "options", rootData }) || (vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors), errors = vErrors.length);
+          validate566(key6, { instancePath: instancePath + "/options", parentData: data22, parentDataProperty: "options", rootData }) || (vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors), errors = vErrors.length);
           var valid18 = _errs44 === errors;
           if (!valid18) {
             let err34 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/propertyNames", keyword: "propertyNames", params: { propertyName: key6 } };
@@ -8228,10 +8228,10 @@ function validate784(data, { instancePath = "", parentData, parentDataProperty, 
     let err42 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
   }
-  return validate784.errors = vErrors, errors === 0;
+  return validate687.errors = vErrors, errors === 0;
 }
-var schema228 = { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: ["string", "integer", "boolean"], maxLength: 200 }, minProperties: 1, maxProperties: 20 };
-function validate805(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema194 = { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: ["string", "integer", "boolean"], maxLength: 200 }, minProperties: 1, maxProperties: 20 };
+function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 20) {
@@ -8244,7 +8244,7 @@ function validate805(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate787(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors), errors = vErrors.length);
+      validate690(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -8254,7 +8254,7 @@ function validate805(data, { instancePath = "", parentData, parentDataProperty, 
     for (let key1 in data) {
       let data0 = data[key1];
       if (typeof data0 != "string" && !(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && typeof data0 != "boolean") {
-        let err3 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema228.additionalProperties.type } };
+        let err3 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema194.additionalProperties.type } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (typeof data0 == "string" && func3(data0) > 200) {
@@ -8266,10 +8266,10 @@ function validate805(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate805.errors = vErrors, errors === 0;
+  return validate708.errors = vErrors, errors === 0;
 }
-var schema229 = { type: "object", properties: { hand: { type: "integer", minimum: 1, maximum: 1e3 }, turn: { $ref: "shared.schema.json#/definitions/Id" }, phase: { type: "string", maxLength: 64 }, asked: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { $ref: "#/definitions/ExpectedUnit" }, maxProperties: 2e3 }, covered: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, barricades: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, supplies: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e6 }, maxProperties: 100 }, score: { type: "integer", minimum: -1e5, maximum: 1e5 }, outcome: { type: "object", required: ["winner"], properties: { winner: { $ref: "shared.schema.json#/definitions/Id" }, level: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0 }, maxItems: 200 }, zone: { type: "object", required: ["side"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, cells: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, without: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 } }, additionalProperties: !1 }, counters: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: -1e5, maximum: 1e5 }, maxProperties: 100 }, scores: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: -1e5, maximum: 1e5 }, maxProperties: 100 } }, additionalProperties: !1 };
-function validate816(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema195 = { type: "object", properties: { hand: { type: "integer", minimum: 1, maximum: 1e3 }, turn: { $ref: "shared.schema.json#/definitions/Id" }, phase: { type: "string", maxLength: 64 }, asked: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { $ref: "#/definitions/ExpectedUnit" }, maxProperties: 2e3 }, covered: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, barricades: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, supplies: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e6 }, maxProperties: 100 }, score: { type: "integer", minimum: -1e5, maximum: 1e5 }, outcome: { type: "object", required: ["winner"], properties: { winner: { $ref: "shared.schema.json#/definitions/Id" }, level: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0 }, maxItems: 200 }, zone: { type: "object", required: ["side"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, cells: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, without: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 } }, additionalProperties: !1 }, counters: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: -1e5, maximum: 1e5 }, maxProperties: 100 }, scores: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: -1e5, maximum: 1e5 }, maxProperties: 100 } }, additionalProperties: !1 };
+function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -8277,7 +8277,7 @@ function validate816(data, { instancePath = "", parentData, parentDataProperty, 
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    if (data.at !== void 0 && (validate791(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors), errors = vErrors.length)), data.panicked !== void 0 && typeof data.panicked != "boolean") {
+    if (data.at !== void 0 && (validate694(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors), errors = vErrors.length)), data.panicked !== void 0 && typeof data.panicked != "boolean") {
       let err1 = { instancePath: instancePath + "/panicked", schemaPath: "#/properties/panicked/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -8289,13 +8289,13 @@ function validate816(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate816.errors = vErrors, errors === 0;
+  return validate719.errors = vErrors, errors === 0;
 }
-function validate812(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema229.properties, key0)) {
+      if (!func2.call(schema195.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -8316,7 +8316,7 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.turn !== void 0 && (validate745(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors), errors = vErrors.length)), data.phase !== void 0) {
+    if (data.turn !== void 0 && (validate566(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors), errors = vErrors.length)), data.phase !== void 0) {
       let data2 = data.phase;
       if (typeof data2 == "string") {
         if (func3(data2) > 64) {
@@ -8328,7 +8328,7 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.asked !== void 0 && (validate745(data.asked, { instancePath: instancePath + "/asked", parentData: data, parentDataProperty: "asked", rootData }) || (vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.asked !== void 0 && (validate566(data.asked, { instancePath: instancePath + "/asked", parentData: data, parentDataProperty: "asked", rootData }) || (vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors), errors = vErrors.length)), data.units !== void 0) {
       let data4 = data.units;
       if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
         if (Object.keys(data4).length > 2e3) {
@@ -8337,7 +8337,7 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key1 in data4) {
           let _errs10 = errors;
-          validate787(key1, { instancePath: instancePath + "/units", parentData: data4, parentDataProperty: "units", rootData }) || (vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors), errors = vErrors.length);
+          validate690(key1, { instancePath: instancePath + "/units", parentData: data4, parentDataProperty: "units", rootData }) || (vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors), errors = vErrors.length);
           var valid1 = _errs10 === errors;
           if (!valid1) {
             let err7 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -8345,7 +8345,7 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key2 in data4)
-          validate816(data4[key2], { instancePath: instancePath + "/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors), errors = vErrors.length);
+          validate719(data4[key2], { instancePath: instancePath + "/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -8360,7 +8360,7 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate791(data6[i0], { instancePath: instancePath + "/covered/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors), errors = vErrors.length);
+          validate694(data6[i0], { instancePath: instancePath + "/covered/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/covered", schemaPath: "#/properties/covered/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -8375,7 +8375,7 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data8.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate791(data8[i1], { instancePath: instancePath + "/barricades/" + i1, parentData: data8, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors), errors = vErrors.length);
+          validate694(data8[i1], { instancePath: instancePath + "/barricades/" + i1, parentData: data8, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/barricades", schemaPath: "#/properties/barricades/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
@@ -8390,7 +8390,7 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key3 in data10) {
           let _errs21 = errors;
-          validate787(key3, { instancePath: instancePath + "/supplies", parentData: data10, parentDataProperty: "supplies", rootData }) || (vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors), errors = vErrors.length);
+          validate690(key3, { instancePath: instancePath + "/supplies", parentData: data10, parentDataProperty: "supplies", rootData }) || (vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors), errors = vErrors.length);
           var valid7 = _errs21 === errors;
           if (!valid7) {
             let err14 = { instancePath: instancePath + "/supplies", schemaPath: "#/properties/supplies/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
@@ -8448,7 +8448,7 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
             let err23 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } };
             vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
           }
-        data13.winner !== void 0 && (validate745(data13.winner, { instancePath: instancePath + "/outcome/winner", parentData: data13, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors), errors = vErrors.length)), data13.level !== void 0 && (validate745(data13.level, { instancePath: instancePath + "/outcome/level", parentData: data13, parentDataProperty: "level", rootData }) || (vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors), errors = vErrors.length));
+        data13.winner !== void 0 && (validate566(data13.winner, { instancePath: instancePath + "/outcome/winner", parentData: data13, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors), errors = vErrors.length)), data13.level !== void 0 && (validate566(data13.level, { instancePath: instancePath + "/outcome/level", parentData: data13, parentDataProperty: "level", rootData }) || (vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors), errors = vErrors.length));
       } else {
         let err24 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
@@ -8491,7 +8491,7 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
             let err30 = { instancePath: instancePath + "/zone", schemaPath: "#/properties/zone/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 } };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
-        if (data18.side !== void 0 && (validate745(data18.side, { instancePath: instancePath + "/zone/side", parentData: data18, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors), errors = vErrors.length)), data18.cells !== void 0) {
+        if (data18.side !== void 0 && (validate566(data18.side, { instancePath: instancePath + "/zone/side", parentData: data18, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors), errors = vErrors.length)), data18.cells !== void 0) {
           let data20 = data18.cells;
           if (Array.isArray(data20)) {
             if (data20.length > 2e4) {
@@ -8500,7 +8500,7 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
             }
             let len3 = data20.length;
             for (let i3 = 0; i3 < len3; i3++)
-              validate791(data20[i3], { instancePath: instancePath + "/zone/cells/" + i3, parentData: data20, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors), errors = vErrors.length);
+              validate694(data20[i3], { instancePath: instancePath + "/zone/cells/" + i3, parentData: data20, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors), errors = vErrors.length);
           } else {
             let err32 = { instancePath: instancePath + "/zone/cells", schemaPath: "#/properties/zone/properties/cells/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
@@ -8515,7 +8515,7 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
             }
             let len4 = data22.length;
             for (let i4 = 0; i4 < len4; i4++)
-              validate791(data22[i4], { instancePath: instancePath + "/zone/without/" + i4, parentData: data22, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors), errors = vErrors.length);
+              validate694(data22[i4], { instancePath: instancePath + "/zone/without/" + i4, parentData: data22, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors), errors = vErrors.length);
           } else {
             let err34 = { instancePath: instancePath + "/zone/without", schemaPath: "#/properties/zone/properties/without/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
@@ -8535,7 +8535,7 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key7 in data24) {
           let _errs49 = errors;
-          validate745(key7, { instancePath: instancePath + "/counters", parentData: data24, parentDataProperty: "counters", rootData }) || (vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors), errors = vErrors.length);
+          validate566(key7, { instancePath: instancePath + "/counters", parentData: data24, parentDataProperty: "counters", rootData }) || (vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors), errors = vErrors.length);
           var valid17 = _errs49 === errors;
           if (!valid17) {
             let err37 = { instancePath: instancePath + "/counters", schemaPath: "#/properties/counters/propertyNames", keyword: "propertyNames", params: { propertyName: key7 } };
@@ -8573,7 +8573,7 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key9 in data26) {
           let _errs55 = errors;
-          validate745(key9, { instancePath: instancePath + "/scores", parentData: data26, parentDataProperty: "scores", rootData }) || (vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors), errors = vErrors.length);
+          validate566(key9, { instancePath: instancePath + "/scores", parentData: data26, parentDataProperty: "scores", rootData }) || (vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors), errors = vErrors.length);
           var valid19 = _errs55 === errors;
           if (!valid19) {
             let err43 = { instancePath: instancePath + "/scores", schemaPath: "#/properties/scores/propertyNames", keyword: "propertyNames", params: { propertyName: key9 } };
@@ -8606,10 +8606,10 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
     let err48 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
   }
-  return validate812.errors = vErrors, errors === 0;
+  return validate715.errors = vErrors, errors === 0;
 }
-var pattern47 = new RegExp("^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$", "u");
-function validate804(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern25 = new RegExp("^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$", "u");
+function validate707(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs1 = errors, valid0 = !1, passing0 = null, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data) && data.do === void 0) {
     let err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "do" } };
@@ -8687,7 +8687,7 @@ function validate804(data, { instancePath = "", parentData, parentDataProperty, 
       } };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
-    if (data.do !== void 0 && (validate805(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors), errors = vErrors.length)), data.offers !== void 0) {
+    if (data.do !== void 0 && (validate708(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors), errors = vErrors.length)), data.offers !== void 0) {
       let data1 = data.offers;
       if (Array.isArray(data1)) {
         if (data1.length > 1e3) {
@@ -8700,7 +8700,7 @@ function validate804(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate805(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors), errors = vErrors.length);
+          validate708(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -8719,20 +8719,20 @@ function validate804(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate805(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors), errors = vErrors.length);
+          validate708(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    if (data.refuses !== void 0 && (validate805(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors), errors = vErrors.length)), data.rule !== void 0) {
+    if (data.refuses !== void 0 && (validate708(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors), errors = vErrors.length)), data.rule !== void 0) {
       let data6 = data.rule;
       if (typeof data6 == "string") {
         if (func3(data6) > 40) {
           let err15 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/maxLength", keyword: "maxLength", params: { limit: 40 } };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
-        if (!pattern47.test(data6)) {
+        if (!pattern25.test(data6)) {
           let err16 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" } };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
@@ -8741,14 +8741,14 @@ function validate804(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    data.by !== void 0 && (validate745(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors), errors = vErrors.length)), data.expect !== void 0 && (validate812(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors), errors = vErrors.length));
+    data.by !== void 0 && (validate566(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors), errors = vErrors.length)), data.expect !== void 0 && (validate715(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors), errors = vErrors.length));
   } else {
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate804.errors = vErrors, errors === 0;
+  return validate707.errors = vErrors, errors === 0;
 }
-function validate832(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -8768,11 +8768,11 @@ function validate832(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema209.properties, key0)) {
+      if (!func2.call(schema149.properties, key0)) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-    if (data.id !== void 0 && (validate745(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors), errors = vErrors.length)), data.proves !== void 0) {
+    if (data.id !== void 0 && (validate566(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors), errors = vErrors.length)), data.proves !== void 0) {
       let data1 = data.proves;
       if (Array.isArray(data1)) {
         if (data1.length > 100) {
@@ -8787,7 +8787,7 @@ function validate832(data, { instancePath = "", parentData, parentDataProperty, 
               let err6 = { instancePath: instancePath + "/proves/" + i0, schemaPath: "#/properties/proves/items/maxLength", keyword: "maxLength", params: { limit: 40 } };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }
-            if (!pattern47.test(data2)) {
+            if (!pattern25.test(data2)) {
               let err7 = { instancePath: instancePath + "/proves/" + i0, schemaPath: "#/properties/proves/items/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" } };
               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
@@ -8801,7 +8801,7 @@ function validate832(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    if (data.title !== void 0 && (validate747(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate745(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors), errors = vErrors.length)), data.map !== void 0 && (validate751(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors), errors = vErrors.length)), data.change !== void 0) {
+    if (data.title !== void 0 && (validate568(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate566(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors), errors = vErrors.length)), data.map !== void 0 && (validate573(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors), errors = vErrors.length)), data.change !== void 0) {
       let data6 = data.change;
       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
         if (Object.keys(data6).length > 100) {
@@ -8813,7 +8813,7 @@ function validate832(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.given !== void 0 && (validate784(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors), errors = vErrors.length)), data.dice !== void 0) {
+    if (data.given !== void 0 && (validate687(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors), errors = vErrors.length)), data.dice !== void 0) {
       let data8 = data.dice;
       if (Array.isArray(data8)) {
         if (data8.length > 1e3) {
@@ -8852,7 +8852,7 @@ function validate832(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data10.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate804(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors), errors = vErrors.length);
+          validate707(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors), errors = vErrors.length);
       } else {
         let err18 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
@@ -8862,7 +8862,7 @@ function validate832(data, { instancePath = "", parentData, parentDataProperty, 
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate832.errors = vErrors, errors === 0;
+  return validate735.errors = vErrors, errors === 0;
 }
 var stdin_default = {
   schemas: { terrain: terrainSchema, units: unitsSchema, tables: tablesSchema, bots: botsSchema, scenario: scenarioSchema, case: caseSchema },

@@ -76,8 +76,8 @@ import botsSchema from "../../bots.schema.json";
 import cryHavocScenarioSchema from "../../cry-havoc-scenario.schema.json";
 import cryHavocCaseSchema from "../../cry-havoc-case.schema.json";
 import caseSchema from "../../case.schema.json";
-var cryHavocTerrainFile = validate839;
-function validate839(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var cryHavocTerrainFile = validate21;
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.terrain === void 0) {
@@ -125,11 +125,11 @@ function validate839(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate839.errors = vErrors, errors === 0;
+  return validate21.errors = vErrors, errors === 0;
 }
-var cryHavocTerrainItem_terrain = validate865, schema234 = { type: "object", required: ["id", "look", "cost"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, look: { $ref: "terrain.schema.json#/definitions/TerrainLook" }, cost: { if: { type: "object" }, then: { $ref: "#/definitions/CryHavocCosts" }, else: { type: ["integer", "string"], minimum: 1, maximum: 99, pattern: "^closed$" } }, through: { enum: ["free", "light", "closed"] }, cover: { enum: ["none", "light", "medium"] }, melee: { type: "integer", minimum: -1, maximum: 1 }, inside: { enum: ["house", "yard"] }, corner: { enum: ["light", "medium"] }, scarp: { type: "boolean" }, mountedAttack: { type: "boolean" }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 }, func2 = Object.prototype.hasOwnProperty;
+var cryHavocTerrainItem_terrain = validate96, schema8 = { type: "object", required: ["id", "look", "cost"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, look: { $ref: "terrain.schema.json#/definitions/TerrainLook" }, cost: { if: { type: "object" }, then: { $ref: "#/definitions/CryHavocCosts" }, else: { type: ["integer", "string"], minimum: 1, maximum: 99, pattern: "^closed$" } }, through: { enum: ["free", "light", "closed"] }, cover: { enum: ["none", "light", "medium"] }, melee: { type: "integer", minimum: -1, maximum: 1 }, inside: { enum: ["house", "yard"] }, corner: { enum: ["light", "medium"] }, scarp: { type: "boolean" }, mountedAttack: { type: "boolean" }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 }, func2 = Object.prototype.hasOwnProperty;
 var func3 = require_ucs2length().default, pattern0 = new RegExp("^(?!constructor$)[a-z][a-z0-9-]*$", "u");
-function validate842(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -148,18 +148,18 @@ function validate842(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate842.errors = vErrors, errors === 0;
+  return validate25.errors = vErrors, errors === 0;
 }
-var schema71 = { type: "object", required: ["colour"], properties: { colour: { $ref: "shared.schema.json#/definitions/Colour" }, colourDark: { $ref: "shared.schema.json#/definitions/Colour" }, pattern: { enum: ["none", "cobbles", "dashes", "bricks", "windows", "trees", "steps", "chevrons", "waves", "crowd", "hatch", "grid", "grass", "furrows", "track", "bushes", "scarp", "peaks", "saddle", "bastion", "magazine", "planks", "flagstones", "corner"] }, glyph: { type: "string", maxLength: 16 } }, additionalProperties: !1 };
-var pattern23 = new RegExp("^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$", "u");
-function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema14 = { type: "object", required: ["colour"], properties: { colour: { $ref: "shared.schema.json#/definitions/Colour" }, colourDark: { $ref: "shared.schema.json#/definitions/Colour" }, pattern: { enum: ["none", "cobbles", "dashes", "bricks", "windows", "trees", "steps", "chevrons", "waves", "crowd", "hatch", "grid", "grass", "furrows", "track", "bushes", "scarp", "peaks", "saddle", "bastion", "magazine", "planks", "flagstones", "corner"] }, glyph: { type: "string", maxLength: 16 } }, additionalProperties: !1 };
+var pattern2 = new RegExp("^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$", "u");
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 7) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 7 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern23.test(data)) {
+    if (!pattern2.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -167,9 +167,9 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate207.errors = vErrors, errors === 0;
+  return validate32.errors = vErrors, errors === 0;
 }
-function validate844(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.colour === void 0) {
@@ -181,10 +181,10 @@ function validate844(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.colour !== void 0 && (validate207(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length)), data.colourDark !== void 0 && (validate207(data.colourDark, { instancePath: instancePath + "/colourDark", parentData: data, parentDataProperty: "colourDark", rootData }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length)), data.pattern !== void 0) {
+    if (data.colour !== void 0 && (validate32(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length)), data.colourDark !== void 0 && (validate32(data.colourDark, { instancePath: instancePath + "/colourDark", parentData: data, parentDataProperty: "colourDark", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length)), data.pattern !== void 0) {
       let data2 = data.pattern;
       if (!(data2 === "none" || data2 === "cobbles" || data2 === "dashes" || data2 === "bricks" || data2 === "windows" || data2 === "trees" || data2 === "steps" || data2 === "chevrons" || data2 === "waves" || data2 === "crowd" || data2 === "hatch" || data2 === "grid" || data2 === "grass" || data2 === "furrows" || data2 === "track" || data2 === "bushes" || data2 === "scarp" || data2 === "peaks" || data2 === "saddle" || data2 === "bastion" || data2 === "magazine" || data2 === "planks" || data2 === "flagstones" || data2 === "corner")) {
-        let err2 = { instancePath: instancePath + "/pattern", schemaPath: "#/properties/pattern/enum", keyword: "enum", params: { allowedValues: schema71.properties.pattern.enum } };
+        let err2 = { instancePath: instancePath + "/pattern", schemaPath: "#/properties/pattern/enum", keyword: "enum", params: { allowedValues: schema14.properties.pattern.enum } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -204,10 +204,10 @@ function validate844(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate844.errors = vErrors, errors === 0;
+  return validate75.errors = vErrors, errors === 0;
 }
-var schema237 = { type: "object", required: ["foot", "horse"], properties: { foot: { type: ["integer", "string"], minimum: 1, maximum: 99, pattern: "^closed$" }, horse: { type: ["integer", "string"], minimum: 1, maximum: 99, pattern: "^closed$" } }, additionalProperties: !1 }, pattern53 = new RegExp("^closed$", "u");
-function validate848(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema27 = { type: "object", required: ["foot", "horse"], properties: { foot: { type: ["integer", "string"], minimum: 1, maximum: 99, pattern: "^closed$" }, horse: { type: ["integer", "string"], minimum: 1, maximum: 99, pattern: "^closed$" } }, additionalProperties: !1 }, pattern8 = new RegExp("^closed$", "u");
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.foot === void 0) {
@@ -226,7 +226,7 @@ function validate848(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.foot !== void 0) {
       let data0 = data.foot;
       if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && typeof data0 != "string") {
-        let err3 = { instancePath: instancePath + "/foot", schemaPath: "#/properties/foot/type", keyword: "type", params: { type: schema237.properties.foot.type } };
+        let err3 = { instancePath: instancePath + "/foot", schemaPath: "#/properties/foot/type", keyword: "type", params: { type: schema27.properties.foot.type } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
@@ -239,7 +239,7 @@ function validate848(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       }
-      if (typeof data0 == "string" && !pattern53.test(data0)) {
+      if (typeof data0 == "string" && !pattern8.test(data0)) {
         let err6 = { instancePath: instancePath + "/foot", schemaPath: "#/properties/foot/pattern", keyword: "pattern", params: { pattern: "^closed$" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
@@ -247,7 +247,7 @@ function validate848(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.horse !== void 0) {
       let data1 = data.horse;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && typeof data1 != "string") {
-        let err7 = { instancePath: instancePath + "/horse", schemaPath: "#/properties/horse/type", keyword: "type", params: { type: schema237.properties.horse.type } };
+        let err7 = { instancePath: instancePath + "/horse", schemaPath: "#/properties/horse/type", keyword: "type", params: { type: schema27.properties.horse.type } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
@@ -260,7 +260,7 @@ function validate848(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       }
-      if (typeof data1 == "string" && !pattern53.test(data1)) {
+      if (typeof data1 == "string" && !pattern8.test(data1)) {
         let err10 = { instancePath: instancePath + "/horse", schemaPath: "#/properties/horse/pattern", keyword: "pattern", params: { pattern: "^closed$" } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
@@ -269,18 +269,18 @@ function validate848(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate848.errors = vErrors, errors === 0;
+  return validate79.errors = vErrors, errors === 0;
 }
 var schema22 = { enum: ["rulebook", "found", "derived", "reconstruction", "own"] };
-function validate850(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate850.errors = vErrors, errors === 0;
+  return validate81.errors = vErrors, errors === 0;
 }
-function validate865(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -296,11 +296,11 @@ function validate865(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema234.properties, key0)) {
+      if (!func2.call(schema8.properties, key0)) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate842(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors), errors = vErrors.length)), data.look !== void 0 && (validate844(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors), errors = vErrors.length)), data.cost !== void 0) {
+    if (data.id !== void 0 && (validate25(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length)), data.look !== void 0 && (validate75(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length)), data.cost !== void 0) {
       let data2 = data.cost, _errs5 = errors, valid1 = !0, _errs6 = errors;
       if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
         let err4 = {};
@@ -311,13 +311,13 @@ function validate865(data, { instancePath = "", parentData, parentDataProperty, 
       let ifClause0;
       if (_valid0) {
         let _errs8 = errors;
-        validate848(data2, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData }) || (vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors), errors = vErrors.length);
+        validate79(data2, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData }) || (vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors), errors = vErrors.length);
         var _valid0 = _errs8 === errors;
         valid1 = _valid0, ifClause0 = "then";
       } else {
         let _errs9 = errors;
         if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && typeof data2 != "string") {
-          let err5 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/else/type", keyword: "type", params: { type: schema234.properties.cost.else.type } };
+          let err5 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/else/type", keyword: "type", params: { type: schema8.properties.cost.else.type } };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         if (typeof data2 == "number" && isFinite(data2)) {
@@ -330,7 +330,7 @@ function validate865(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         }
-        if (typeof data2 == "string" && !pattern53.test(data2)) {
+        if (typeof data2 == "string" && !pattern8.test(data2)) {
           let err8 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/else/pattern", keyword: "pattern", params: { pattern: "^closed$" } };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
@@ -345,14 +345,14 @@ function validate865(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.through !== void 0) {
       let data3 = data.through;
       if (!(data3 === "free" || data3 === "light" || data3 === "closed")) {
-        let err10 = { instancePath: instancePath + "/through", schemaPath: "#/properties/through/enum", keyword: "enum", params: { allowedValues: schema234.properties.through.enum } };
+        let err10 = { instancePath: instancePath + "/through", schemaPath: "#/properties/through/enum", keyword: "enum", params: { allowedValues: schema8.properties.through.enum } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.cover !== void 0) {
       let data4 = data.cover;
       if (!(data4 === "none" || data4 === "light" || data4 === "medium")) {
-        let err11 = { instancePath: instancePath + "/cover", schemaPath: "#/properties/cover/enum", keyword: "enum", params: { allowedValues: schema234.properties.cover.enum } };
+        let err11 = { instancePath: instancePath + "/cover", schemaPath: "#/properties/cover/enum", keyword: "enum", params: { allowedValues: schema8.properties.cover.enum } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -376,14 +376,14 @@ function validate865(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.inside !== void 0) {
       let data6 = data.inside;
       if (!(data6 === "house" || data6 === "yard")) {
-        let err15 = { instancePath: instancePath + "/inside", schemaPath: "#/properties/inside/enum", keyword: "enum", params: { allowedValues: schema234.properties.inside.enum } };
+        let err15 = { instancePath: instancePath + "/inside", schemaPath: "#/properties/inside/enum", keyword: "enum", params: { allowedValues: schema8.properties.inside.enum } };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.corner !== void 0) {
       let data7 = data.corner;
       if (!(data7 === "light" || data7 === "medium")) {
-        let err16 = { instancePath: instancePath + "/corner", schemaPath: "#/properties/corner/enum", keyword: "enum", params: { allowedValues: schema234.properties.corner.enum } };
+        let err16 = { instancePath: instancePath + "/corner", schemaPath: "#/properties/corner/enum", keyword: "enum", params: { allowedValues: schema8.properties.corner.enum } };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -395,15 +395,15 @@ function validate865(data, { instancePath = "", parentData, parentDataProperty, 
       let err18 = { instancePath: instancePath + "/mountedAttack", schemaPath: "#/properties/mountedAttack/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
-    data.source !== void 0 && (validate850(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate81(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length));
   } else {
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate865.errors = vErrors, errors === 0;
+  return validate96.errors = vErrors, errors === 0;
 }
-var cryHavocTerrainItem_edges = validate870, schema239 = { type: "object", required: ["id", "look", "kind", "cost"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, look: { $ref: "terrain.schema.json#/definitions/EdgeLook" }, kind: { enum: ["wall", "door", "entrance", "window", "top"] }, cost: { if: { type: "object" }, then: { $ref: "#/definitions/CryHavocEdgeCosts" }, else: { type: ["integer", "string"], minimum: 1, maximum: 99, pattern: "^(?:free|closed)$" } }, melee: { type: "boolean" }, cover: { enum: ["none", "light", "medium"] }, host: { $ref: "#/definitions/CryHavocEdgeHost" }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 }, schema81 = { type: "object", required: ["colour", "style"], properties: { colour: { $ref: "shared.schema.json#/definitions/Colour" }, colourDark: { $ref: "shared.schema.json#/definitions/Colour" }, style: { enum: ["wall", "gate", "river", "fence", "door", "window", "hedge", "crest", "border", "rail", "road", "ferry"] } }, additionalProperties: !1 };
-function validate855(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var cryHavocTerrainItem_edges = validate101, schema29 = { type: "object", required: ["id", "look", "kind", "cost"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, look: { $ref: "terrain.schema.json#/definitions/EdgeLook" }, kind: { enum: ["wall", "door", "entrance", "window", "top"] }, cost: { if: { type: "object" }, then: { $ref: "#/definitions/CryHavocEdgeCosts" }, else: { type: ["integer", "string"], minimum: 1, maximum: 99, pattern: "^(?:free|closed)$" } }, melee: { type: "boolean" }, cover: { enum: ["none", "light", "medium"] }, host: { $ref: "#/definitions/CryHavocEdgeHost" }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 }, schema24 = { type: "object", required: ["colour", "style"], properties: { colour: { $ref: "shared.schema.json#/definitions/Colour" }, colourDark: { $ref: "shared.schema.json#/definitions/Colour" }, style: { enum: ["wall", "gate", "river", "fence", "door", "window", "hedge", "crest", "border", "rail", "road", "ferry"] } }, additionalProperties: !1 };
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.colour === void 0) {
@@ -419,10 +419,10 @@ function validate855(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.colour !== void 0 && (validate207(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length)), data.colourDark !== void 0 && (validate207(data.colourDark, { instancePath: instancePath + "/colourDark", parentData: data, parentDataProperty: "colourDark", rootData }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length)), data.style !== void 0) {
+    if (data.colour !== void 0 && (validate32(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length)), data.colourDark !== void 0 && (validate32(data.colourDark, { instancePath: instancePath + "/colourDark", parentData: data, parentDataProperty: "colourDark", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length)), data.style !== void 0) {
       let data2 = data.style;
       if (!(data2 === "wall" || data2 === "gate" || data2 === "river" || data2 === "fence" || data2 === "door" || data2 === "window" || data2 === "hedge" || data2 === "crest" || data2 === "border" || data2 === "rail" || data2 === "road" || data2 === "ferry")) {
-        let err3 = { instancePath: instancePath + "/style", schemaPath: "#/properties/style/enum", keyword: "enum", params: { allowedValues: schema81.properties.style.enum } };
+        let err3 = { instancePath: instancePath + "/style", schemaPath: "#/properties/style/enum", keyword: "enum", params: { allowedValues: schema24.properties.style.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -430,10 +430,10 @@ function validate855(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate855.errors = vErrors, errors === 0;
+  return validate86.errors = vErrors, errors === 0;
 }
-var schema241 = { type: "object", required: ["foot", "horse"], properties: { foot: { type: ["integer", "string"], minimum: 1, maximum: 99, pattern: "^(?:free|closed)$" }, horse: { type: ["integer", "string"], minimum: 1, maximum: 99, pattern: "^(?:free|closed)$" } }, additionalProperties: !1 }, pattern56 = new RegExp("^(?:free|closed)$", "u");
-function validate859(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema31 = { type: "object", required: ["foot", "horse"], properties: { foot: { type: ["integer", "string"], minimum: 1, maximum: 99, pattern: "^(?:free|closed)$" }, horse: { type: ["integer", "string"], minimum: 1, maximum: 99, pattern: "^(?:free|closed)$" } }, additionalProperties: !1 }, pattern11 = new RegExp("^(?:free|closed)$", "u");
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.foot === void 0) {
@@ -452,7 +452,7 @@ function validate859(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.foot !== void 0) {
       let data0 = data.foot;
       if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && typeof data0 != "string") {
-        let err3 = { instancePath: instancePath + "/foot", schemaPath: "#/properties/foot/type", keyword: "type", params: { type: schema241.properties.foot.type } };
+        let err3 = { instancePath: instancePath + "/foot", schemaPath: "#/properties/foot/type", keyword: "type", params: { type: schema31.properties.foot.type } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
@@ -465,7 +465,7 @@ function validate859(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       }
-      if (typeof data0 == "string" && !pattern56.test(data0)) {
+      if (typeof data0 == "string" && !pattern11.test(data0)) {
         let err6 = { instancePath: instancePath + "/foot", schemaPath: "#/properties/foot/pattern", keyword: "pattern", params: { pattern: "^(?:free|closed)$" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
@@ -473,7 +473,7 @@ function validate859(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.horse !== void 0) {
       let data1 = data.horse;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && typeof data1 != "string") {
-        let err7 = { instancePath: instancePath + "/horse", schemaPath: "#/properties/horse/type", keyword: "type", params: { type: schema241.properties.horse.type } };
+        let err7 = { instancePath: instancePath + "/horse", schemaPath: "#/properties/horse/type", keyword: "type", params: { type: schema31.properties.horse.type } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
@@ -486,7 +486,7 @@ function validate859(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       }
-      if (typeof data1 == "string" && !pattern56.test(data1)) {
+      if (typeof data1 == "string" && !pattern11.test(data1)) {
         let err10 = { instancePath: instancePath + "/horse", schemaPath: "#/properties/horse/pattern", keyword: "pattern", params: { pattern: "^(?:free|closed)$" } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
@@ -495,10 +495,10 @@ function validate859(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate859.errors = vErrors, errors === 0;
+  return validate90.errors = vErrors, errors === 0;
 }
-var schema242 = { type: "object", properties: { foot: { type: ["integer", "string"], minimum: 1, maximum: 99, pattern: "^closed$" }, horse: { type: ["integer", "string"], minimum: 1, maximum: 99, pattern: "^closed$" }, melee: { type: "integer", minimum: -1, maximum: 1 }, mountedAttack: { type: "boolean" }, cover: { enum: ["none", "light", "medium"] } }, additionalProperties: !1, minProperties: 1 };
-function validate861(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema32 = { type: "object", properties: { foot: { type: ["integer", "string"], minimum: 1, maximum: 99, pattern: "^closed$" }, horse: { type: ["integer", "string"], minimum: 1, maximum: 99, pattern: "^closed$" }, melee: { type: "integer", minimum: -1, maximum: 1 }, mountedAttack: { type: "boolean" }, cover: { enum: ["none", "light", "medium"] } }, additionalProperties: !1, minProperties: 1 };
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 1) {
@@ -513,7 +513,7 @@ function validate861(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.foot !== void 0) {
       let data0 = data.foot;
       if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && typeof data0 != "string") {
-        let err2 = { instancePath: instancePath + "/foot", schemaPath: "#/properties/foot/type", keyword: "type", params: { type: schema242.properties.foot.type } };
+        let err2 = { instancePath: instancePath + "/foot", schemaPath: "#/properties/foot/type", keyword: "type", params: { type: schema32.properties.foot.type } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
@@ -526,7 +526,7 @@ function validate861(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       }
-      if (typeof data0 == "string" && !pattern53.test(data0)) {
+      if (typeof data0 == "string" && !pattern8.test(data0)) {
         let err5 = { instancePath: instancePath + "/foot", schemaPath: "#/properties/foot/pattern", keyword: "pattern", params: { pattern: "^closed$" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
@@ -534,7 +534,7 @@ function validate861(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.horse !== void 0) {
       let data1 = data.horse;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && typeof data1 != "string") {
-        let err6 = { instancePath: instancePath + "/horse", schemaPath: "#/properties/horse/type", keyword: "type", params: { type: schema242.properties.horse.type } };
+        let err6 = { instancePath: instancePath + "/horse", schemaPath: "#/properties/horse/type", keyword: "type", params: { type: schema32.properties.horse.type } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
@@ -547,7 +547,7 @@ function validate861(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
       }
-      if (typeof data1 == "string" && !pattern53.test(data1)) {
+      if (typeof data1 == "string" && !pattern8.test(data1)) {
         let err9 = { instancePath: instancePath + "/horse", schemaPath: "#/properties/horse/pattern", keyword: "pattern", params: { pattern: "^closed$" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
@@ -576,7 +576,7 @@ function validate861(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.cover !== void 0) {
       let data4 = data.cover;
       if (!(data4 === "none" || data4 === "light" || data4 === "medium")) {
-        let err14 = { instancePath: instancePath + "/cover", schemaPath: "#/properties/cover/enum", keyword: "enum", params: { allowedValues: schema242.properties.cover.enum } };
+        let err14 = { instancePath: instancePath + "/cover", schemaPath: "#/properties/cover/enum", keyword: "enum", params: { allowedValues: schema32.properties.cover.enum } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -584,9 +584,9 @@ function validate861(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate861.errors = vErrors, errors === 0;
+  return validate92.errors = vErrors, errors === 0;
 }
-function validate870(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -610,10 +610,10 @@ function validate870(data, { instancePath = "", parentData, parentDataProperty, 
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-    if (data.id !== void 0 && (validate842(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors), errors = vErrors.length)), data.look !== void 0 && (validate855(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors), errors = vErrors.length)), data.kind !== void 0) {
+    if (data.id !== void 0 && (validate25(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length)), data.look !== void 0 && (validate86(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length)), data.kind !== void 0) {
       let data2 = data.kind;
       if (!(data2 === "wall" || data2 === "door" || data2 === "entrance" || data2 === "window" || data2 === "top")) {
-        let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema239.properties.kind.enum } };
+        let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema29.properties.kind.enum } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -628,13 +628,13 @@ function validate870(data, { instancePath = "", parentData, parentDataProperty, 
       let ifClause0;
       if (_valid0) {
         let _errs9 = errors;
-        validate859(data3, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData }) || (vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors), errors = vErrors.length);
+        validate90(data3, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length);
         var _valid0 = _errs9 === errors;
         valid1 = _valid0, ifClause0 = "then";
       } else {
         let _errs10 = errors;
         if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) && typeof data3 != "string") {
-          let err7 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/else/type", keyword: "type", params: { type: schema239.properties.cost.else.type } };
+          let err7 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/else/type", keyword: "type", params: { type: schema29.properties.cost.else.type } };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
         if (typeof data3 == "number" && isFinite(data3)) {
@@ -647,7 +647,7 @@ function validate870(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         }
-        if (typeof data3 == "string" && !pattern56.test(data3)) {
+        if (typeof data3 == "string" && !pattern11.test(data3)) {
           let err10 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/else/pattern", keyword: "pattern", params: { pattern: "^(?:free|closed)$" } };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
@@ -666,19 +666,19 @@ function validate870(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.cover !== void 0) {
       let data5 = data.cover;
       if (!(data5 === "none" || data5 === "light" || data5 === "medium")) {
-        let err13 = { instancePath: instancePath + "/cover", schemaPath: "#/properties/cover/enum", keyword: "enum", params: { allowedValues: schema239.properties.cover.enum } };
+        let err13 = { instancePath: instancePath + "/cover", schemaPath: "#/properties/cover/enum", keyword: "enum", params: { allowedValues: schema29.properties.cover.enum } };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
-    data.host !== void 0 && (validate861(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData }) || (vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors), errors = vErrors.length)), data.source !== void 0 && (validate850(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors), errors = vErrors.length));
+    data.host !== void 0 && (validate92(data.host, { instancePath: instancePath + "/host", parentData: data, parentDataProperty: "host", rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length)), data.source !== void 0 && (validate81(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length));
   } else {
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate870.errors = vErrors, errors === 0;
+  return validate101.errors = vErrors, errors === 0;
 }
-var cryHavocUnitsFile = validate876;
-function validate876(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var cryHavocUnitsFile = validate107;
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.sides === void 0) {
@@ -742,10 +742,10 @@ function validate876(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate876.errors = vErrors, errors === 0;
+  return validate107.errors = vErrors, errors === 0;
 }
-var cryHavocUnitsItem_sides = validate304;
-function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var cryHavocUnitsItem_sides = validate138;
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -764,17 +764,17 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate276.errors = vErrors, errors === 0;
+  return validate110.errors = vErrors, errors === 0;
 }
-var schema89 = { type: "object", required: ["colour", "ink", "shape"], properties: { colour: { $ref: "shared.schema.json#/definitions/Colour" }, ink: { $ref: "shared.schema.json#/definitions/Colour" }, shape: { enum: ["round", "square", "shield"] } }, additionalProperties: !1 };
-function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema39 = { type: "object", required: ["colour", "ink", "shape"], properties: { colour: { $ref: "shared.schema.json#/definitions/Colour" }, ink: { $ref: "shared.schema.json#/definitions/Colour" }, shape: { enum: ["round", "square", "shield"] } }, additionalProperties: !1 };
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 7) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 7 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern23.test(data)) {
+    if (!pattern2.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -782,9 +782,9 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate279.errors = vErrors, errors === 0;
+  return validate113.errors = vErrors, errors === 0;
 }
-function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.colour === void 0) {
@@ -804,10 +804,10 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.colour !== void 0 && (validate279(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length)), data.ink !== void 0 && (validate279(data.ink, { instancePath: instancePath + "/ink", parentData: data, parentDataProperty: "ink", rootData }) || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length)), data.shape !== void 0) {
+    if (data.colour !== void 0 && (validate113(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors), errors = vErrors.length)), data.ink !== void 0 && (validate113(data.ink, { instancePath: instancePath + "/ink", parentData: data, parentDataProperty: "ink", rootData }) || (vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors), errors = vErrors.length)), data.shape !== void 0) {
       let data2 = data.shape;
       if (!(data2 === "round" || data2 === "square" || data2 === "shield")) {
-        let err4 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/enum", keyword: "enum", params: { allowedValues: schema89.properties.shape.enum } };
+        let err4 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/enum", keyword: "enum", params: { allowedValues: schema39.properties.shape.enum } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -815,9 +815,9 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate278.errors = vErrors, errors === 0;
+  return validate112.errors = vErrors, errors === 0;
 }
-function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -833,15 +833,15 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.id !== void 0 && (validate276(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors), errors = vErrors.length)), data.look !== void 0 && (validate278(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length));
+    data.id !== void 0 && (validate110(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors), errors = vErrors.length)), data.look !== void 0 && (validate112(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate304.errors = vErrors, errors === 0;
+  return validate138.errors = vErrors, errors === 0;
 }
-var cryHavocUnitsItem_units = validate912, schema247 = { type: "object", required: ["id", "look", "target", "values", "points"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, look: { $ref: "units.schema.json#/definitions/UnitLook" }, source: { $ref: "shared.schema.json#/definitions/Source" }, beast: { type: "boolean" }, ridden: { type: "boolean" }, tied: { type: "boolean" }, length: { type: "integer", minimum: 1, maximum: 2 }, weapon: { $ref: "shared.schema.json#/definitions/Id" }, target: { $ref: "shared.schema.json#/definitions/Id" }, targetMounted: { $ref: "shared.schema.json#/definitions/Id" }, values: { $ref: "#/definitions/CryHavocForms" }, knight: { type: "boolean" }, guard: { type: "integer", minimum: 0, maximum: 2 }, points: { type: "integer", minimum: 0, maximum: 100 }, capturePoints: { type: "integer", minimum: 0, maximum: 100 } }, additionalProperties: !1 };
-function validate880(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var cryHavocUnitsItem_units = validate176, schema48 = { type: "object", required: ["id", "look", "target", "values", "points"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, look: { $ref: "units.schema.json#/definitions/UnitLook" }, source: { $ref: "shared.schema.json#/definitions/Source" }, beast: { type: "boolean" }, ridden: { type: "boolean" }, tied: { type: "boolean" }, length: { type: "integer", minimum: 1, maximum: 2 }, weapon: { $ref: "shared.schema.json#/definitions/Id" }, target: { $ref: "shared.schema.json#/definitions/Id" }, targetMounted: { $ref: "shared.schema.json#/definitions/Id" }, values: { $ref: "#/definitions/CryHavocForms" }, knight: { type: "boolean" }, guard: { type: "integer", minimum: 0, maximum: 2 }, points: { type: "integer", minimum: 0, maximum: 100 }, capturePoints: { type: "integer", minimum: 0, maximum: 100 } }, additionalProperties: !1 };
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -860,9 +860,9 @@ function validate880(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate880.errors = vErrors, errors === 0;
+  return validate144.errors = vErrors, errors === 0;
 }
-function validate882(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.symbol === void 0) {
@@ -890,22 +890,22 @@ function validate882(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    data.colour !== void 0 && (validate279(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length)), data.ink !== void 0 && (validate279(data.ink, { instancePath: instancePath + "/ink", parentData: data, parentDataProperty: "ink", rootData }) || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length));
+    data.colour !== void 0 && (validate113(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors), errors = vErrors.length)), data.ink !== void 0 && (validate113(data.ink, { instancePath: instancePath + "/ink", parentData: data, parentDataProperty: "ink", rootData }) || (vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate882.errors = vErrors, errors === 0;
+  return validate146.errors = vErrors, errors === 0;
 }
-function validate886(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate886.errors = vErrors, errors === 0;
+  return validate150.errors = vErrors, errors === 0;
 }
-function validate892(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.attack === void 0) {
@@ -980,9 +980,9 @@ function validate892(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate892.errors = vErrors, errors === 0;
+  return validate156.errors = vErrors, errors === 0;
 }
-function validate891(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.healthy === void 0) {
@@ -994,14 +994,14 @@ function validate891(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.healthy !== void 0 && (validate892(data.healthy, { instancePath: instancePath + "/healthy", parentData: data, parentDataProperty: "healthy", rootData }) || (vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors), errors = vErrors.length)), data.wounded !== void 0 && (validate892(data.wounded, { instancePath: instancePath + "/wounded", parentData: data, parentDataProperty: "wounded", rootData }) || (vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors), errors = vErrors.length)), data.mounted !== void 0 && (validate892(data.mounted, { instancePath: instancePath + "/mounted", parentData: data, parentDataProperty: "mounted", rootData }) || (vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors), errors = vErrors.length)), data.captive !== void 0 && (validate892(data.captive, { instancePath: instancePath + "/captive", parentData: data, parentDataProperty: "captive", rootData }) || (vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors), errors = vErrors.length)), data.captiveWounded !== void 0 && (validate892(data.captiveWounded, { instancePath: instancePath + "/captiveWounded", parentData: data, parentDataProperty: "captiveWounded", rootData }) || (vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors), errors = vErrors.length));
+    data.healthy !== void 0 && (validate156(data.healthy, { instancePath: instancePath + "/healthy", parentData: data, parentDataProperty: "healthy", rootData }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length)), data.wounded !== void 0 && (validate156(data.wounded, { instancePath: instancePath + "/wounded", parentData: data, parentDataProperty: "wounded", rootData }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length)), data.mounted !== void 0 && (validate156(data.mounted, { instancePath: instancePath + "/mounted", parentData: data, parentDataProperty: "mounted", rootData }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length)), data.captive !== void 0 && (validate156(data.captive, { instancePath: instancePath + "/captive", parentData: data, parentDataProperty: "captive", rootData }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length)), data.captiveWounded !== void 0 && (validate156(data.captiveWounded, { instancePath: instancePath + "/captiveWounded", parentData: data, parentDataProperty: "captiveWounded", rootData }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate891.errors = vErrors, errors === 0;
+  return validate155.errors = vErrors, errors === 0;
 }
-function validate912(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -1025,11 +1025,11 @@ function validate912(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema247.properties, key0)) {
+      if (!func2.call(schema48.properties, key0)) {
         let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
-    if (data.id !== void 0 && (validate880(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors), errors = vErrors.length)), data.look !== void 0 && (validate882(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors), errors = vErrors.length)), data.source !== void 0 && (validate886(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate886.errors : vErrors.concat(validate886.errors), errors = vErrors.length)), data.beast !== void 0 && typeof data.beast != "boolean") {
+    if (data.id !== void 0 && (validate144(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors), errors = vErrors.length)), data.look !== void 0 && (validate146(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length)), data.source !== void 0 && (validate150(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length)), data.beast !== void 0 && typeof data.beast != "boolean") {
       let err6 = { instancePath: instancePath + "/beast", schemaPath: "#/properties/beast/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
@@ -1058,7 +1058,7 @@ function validate912(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.weapon !== void 0 && (validate880(data.weapon, { instancePath: instancePath + "/weapon", parentData: data, parentDataProperty: "weapon", rootData }) || (vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors), errors = vErrors.length)), data.target !== void 0 && (validate880(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData }) || (vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors), errors = vErrors.length)), data.targetMounted !== void 0 && (validate880(data.targetMounted, { instancePath: instancePath + "/targetMounted", parentData: data, parentDataProperty: "targetMounted", rootData }) || (vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors), errors = vErrors.length)), data.values !== void 0 && (validate891(data.values, { instancePath: instancePath + "/values", parentData: data, parentDataProperty: "values", rootData }) || (vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors), errors = vErrors.length)), data.knight !== void 0 && typeof data.knight != "boolean") {
+    if (data.weapon !== void 0 && (validate144(data.weapon, { instancePath: instancePath + "/weapon", parentData: data, parentDataProperty: "weapon", rootData }) || (vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors), errors = vErrors.length)), data.target !== void 0 && (validate144(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData }) || (vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors), errors = vErrors.length)), data.targetMounted !== void 0 && (validate144(data.targetMounted, { instancePath: instancePath + "/targetMounted", parentData: data, parentDataProperty: "targetMounted", rootData }) || (vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors), errors = vErrors.length)), data.values !== void 0 && (validate155(data.values, { instancePath: instancePath + "/values", parentData: data, parentDataProperty: "values", rootData }) || (vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors), errors = vErrors.length)), data.knight !== void 0 && typeof data.knight != "boolean") {
       let err12 = { instancePath: instancePath + "/knight", schemaPath: "#/properties/knight/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
@@ -1117,10 +1117,10 @@ function validate912(data, { instancePath = "", parentData, parentDataProperty, 
     let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
   }
-  return validate912.errors = vErrors, errors === 0;
+  return validate176.errors = vErrors, errors === 0;
 }
-var cryHavocUnitsItem_figures = validate920;
-function validate903(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var cryHavocUnitsItem_figures = validate184;
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 1) {
@@ -1132,14 +1132,14 @@ function validate903(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.healthy !== void 0 && (validate892(data.healthy, { instancePath: instancePath + "/healthy", parentData: data, parentDataProperty: "healthy", rootData }) || (vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors), errors = vErrors.length)), data.wounded !== void 0 && (validate892(data.wounded, { instancePath: instancePath + "/wounded", parentData: data, parentDataProperty: "wounded", rootData }) || (vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors), errors = vErrors.length)), data.mounted !== void 0 && (validate892(data.mounted, { instancePath: instancePath + "/mounted", parentData: data, parentDataProperty: "mounted", rootData }) || (vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors), errors = vErrors.length)), data.captive !== void 0 && (validate892(data.captive, { instancePath: instancePath + "/captive", parentData: data, parentDataProperty: "captive", rootData }) || (vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors), errors = vErrors.length)), data.captiveWounded !== void 0 && (validate892(data.captiveWounded, { instancePath: instancePath + "/captiveWounded", parentData: data, parentDataProperty: "captiveWounded", rootData }) || (vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors), errors = vErrors.length));
+    data.healthy !== void 0 && (validate156(data.healthy, { instancePath: instancePath + "/healthy", parentData: data, parentDataProperty: "healthy", rootData }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length)), data.wounded !== void 0 && (validate156(data.wounded, { instancePath: instancePath + "/wounded", parentData: data, parentDataProperty: "wounded", rootData }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length)), data.mounted !== void 0 && (validate156(data.mounted, { instancePath: instancePath + "/mounted", parentData: data, parentDataProperty: "mounted", rootData }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length)), data.captive !== void 0 && (validate156(data.captive, { instancePath: instancePath + "/captive", parentData: data, parentDataProperty: "captive", rootData }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length)), data.captiveWounded !== void 0 && (validate156(data.captiveWounded, { instancePath: instancePath + "/captiveWounded", parentData: data, parentDataProperty: "captiveWounded", rootData }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate903.errors = vErrors, errors === 0;
+  return validate167.errors = vErrors, errors === 0;
 }
-function validate920(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -1155,7 +1155,7 @@ function validate920(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.id !== void 0 && (validate880(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors), errors = vErrors.length)), data.unit !== void 0 && (validate880(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors), errors = vErrors.length)), data.values !== void 0 && (validate903(data.values, { instancePath: instancePath + "/values", parentData: data, parentDataProperty: "values", rootData }) || (vErrors = vErrors === null ? validate903.errors : vErrors.concat(validate903.errors), errors = vErrors.length)), data.points !== void 0) {
+    if (data.id !== void 0 && (validate144(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors), errors = vErrors.length)), data.unit !== void 0 && (validate144(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors), errors = vErrors.length)), data.values !== void 0 && (validate167(data.values, { instancePath: instancePath + "/values", parentData: data, parentDataProperty: "values", rootData }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length)), data.points !== void 0) {
       let data3 = data.points;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err3 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/type", keyword: "type", params: { type: "integer" } };
@@ -1172,15 +1172,15 @@ function validate920(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.source !== void 0 && (validate886(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate886.errors : vErrors.concat(validate886.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate150(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate920.errors = vErrors, errors === 0;
+  return validate184.errors = vErrors, errors === 0;
 }
-var cryHavocTablesFile = validate925;
-function validate928(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var cryHavocTablesFile = validate189;
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.minus === void 0) {
@@ -1420,19 +1420,19 @@ function validate928(data, { instancePath = "", parentData, parentDataProperty, 
     let err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
   }
-  return validate928.errors = vErrors, errors === 0;
+  return validate192.errors = vErrors, errors === 0;
 }
-var schema261 = { type: "object", required: ["id", "rows", "key"], properties: { id: { enum: ["foot", "mounted"] }, source: { $ref: "shared.schema.json#/definitions/Source" }, rows: { type: "array", items: { type: "array", items: { type: "string", pattern: "^(?:[A-Z]|-)$" }, minItems: 2, maxItems: 100 }, minItems: 1, maxItems: 20 }, key: { type: "object", propertyNames: { pattern: "^[A-Z]$" }, additionalProperties: { $ref: "#/definitions/CryHavocEffect" }, minProperties: 1, maxProperties: 26 } }, additionalProperties: !1 };
-function validate931(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema62 = { type: "object", required: ["id", "rows", "key"], properties: { id: { enum: ["foot", "mounted"] }, source: { $ref: "shared.schema.json#/definitions/Source" }, rows: { type: "array", items: { type: "array", items: { type: "string", pattern: "^(?:[A-Z]|-)$" }, minItems: 2, maxItems: 100 }, minItems: 1, maxItems: 20 }, key: { type: "object", propertyNames: { pattern: "^[A-Z]$" }, additionalProperties: { $ref: "#/definitions/CryHavocEffect" }, minProperties: 1, maxProperties: 26 } }, additionalProperties: !1 };
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate931.errors = vErrors, errors === 0;
+  return validate195.errors = vErrors, errors === 0;
 }
-var schema263 = { type: "object", required: ["type"], properties: { type: { enum: ["none", "retreat", "stun", "wound", "kill"] }, who: { enum: ["attacker", "defender"] }, cells: { type: "integer", minimum: 1, maximum: 9 }, falls: { type: "boolean" }, mount: { enum: ["unhurt", "killed"] }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
-function validate933(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema64 = { type: "object", required: ["type"], properties: { type: { enum: ["none", "retreat", "stun", "wound", "kill"] }, who: { enum: ["attacker", "defender"] }, cells: { type: "integer", minimum: 1, maximum: 9 }, falls: { type: "boolean" }, mount: { enum: ["unhurt", "killed"] }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -1447,14 +1447,14 @@ function validate933(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data0 = data.type;
       if (!(data0 === "none" || data0 === "retreat" || data0 === "stun" || data0 === "wound" || data0 === "kill")) {
-        let err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema263.properties.type.enum } };
+        let err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema64.properties.type.enum } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
     if (data.who !== void 0) {
       let data1 = data.who;
       if (!(data1 === "attacker" || data1 === "defender")) {
-        let err3 = { instancePath: instancePath + "/who", schemaPath: "#/properties/who/enum", keyword: "enum", params: { allowedValues: schema263.properties.who.enum } };
+        let err3 = { instancePath: instancePath + "/who", schemaPath: "#/properties/who/enum", keyword: "enum", params: { allowedValues: schema64.properties.who.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -1482,19 +1482,19 @@ function validate933(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.mount !== void 0) {
       let data4 = data.mount;
       if (!(data4 === "unhurt" || data4 === "killed")) {
-        let err8 = { instancePath: instancePath + "/mount", schemaPath: "#/properties/mount/enum", keyword: "enum", params: { allowedValues: schema263.properties.mount.enum } };
+        let err8 = { instancePath: instancePath + "/mount", schemaPath: "#/properties/mount/enum", keyword: "enum", params: { allowedValues: schema64.properties.mount.enum } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    data.source !== void 0 && (validate931(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate195(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length));
   } else {
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate933.errors = vErrors, errors === 0;
+  return validate197.errors = vErrors, errors === 0;
 }
-var pattern64 = new RegExp("^(?:[A-Z]|-)$", "u"), pattern65 = new RegExp("^[A-Z]$", "u");
-function validate930(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern21 = new RegExp("^(?:[A-Z]|-)$", "u"), pattern22 = new RegExp("^[A-Z]$", "u");
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -1517,11 +1517,11 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.id !== void 0) {
       let data0 = data.id;
       if (!(data0 === "foot" || data0 === "mounted")) {
-        let err4 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/enum", keyword: "enum", params: { allowedValues: schema261.properties.id.enum } };
+        let err4 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/enum", keyword: "enum", params: { allowedValues: schema62.properties.id.enum } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.source !== void 0 && (validate931(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors), errors = vErrors.length)), data.rows !== void 0) {
+    if (data.source !== void 0 && (validate195(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length)), data.rows !== void 0) {
       let data2 = data.rows;
       if (Array.isArray(data2)) {
         if (data2.length > 20) {
@@ -1548,7 +1548,7 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
             for (let i1 = 0; i1 < len1; i1++) {
               let data4 = data3[i1];
               if (typeof data4 == "string") {
-                if (!pattern64.test(data4)) {
+                if (!pattern21.test(data4)) {
                   let err9 = { instancePath: instancePath + "/rows/" + i0 + "/" + i1, schemaPath: "#/properties/rows/items/items/pattern", keyword: "pattern", params: { pattern: "^(?:[A-Z]|-)$" } };
                   vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
                 }
@@ -1580,7 +1580,7 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key1 in data5) {
           let _errs12 = errors;
-          if (typeof key1 == "string" && !pattern65.test(key1)) {
+          if (typeof key1 == "string" && !pattern22.test(key1)) {
             let err15 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Z]$" }, propertyName: key1 };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
@@ -1591,7 +1591,7 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key2 in data5)
-          validate933(data5[key2], { instancePath: instancePath + "/key/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate933.errors : vErrors.concat(validate933.errors), errors = vErrors.length);
+          validate197(data5[key2], { instancePath: instancePath + "/key/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors), errors = vErrors.length);
       } else {
         let err17 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
@@ -1601,9 +1601,9 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate930.errors = vErrors, errors === 0;
+  return validate194.errors = vErrors, errors === 0;
 }
-function validate961(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.columns === void 0) {
@@ -1673,7 +1673,7 @@ function validate961(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
-    if (data.shifts !== void 0 && (validate928(data.shifts, { instancePath: instancePath + "/shifts", parentData: data, parentDataProperty: "shifts", rootData }) || (vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors), errors = vErrors.length)), data.tables !== void 0) {
+    if (data.shifts !== void 0 && (validate192(data.shifts, { instancePath: instancePath + "/shifts", parentData: data, parentDataProperty: "shifts", rootData }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length)), data.tables !== void 0) {
       let data3 = data.tables;
       if (Array.isArray(data3)) {
         if (data3.length > 2) {
@@ -1686,7 +1686,7 @@ function validate961(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data3.length;
         for (let i2 = 0; i2 < len1; i2++)
-          validate930(data3[i2], { instancePath: instancePath + "/tables/" + i2, parentData: data3, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors), errors = vErrors.length);
+          validate194(data3[i2], { instancePath: instancePath + "/tables/" + i2, parentData: data3, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors), errors = vErrors.length);
       } else {
         let err13 = { instancePath: instancePath + "/tables", schemaPath: "#/properties/tables/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
@@ -1696,9 +1696,9 @@ function validate961(data, { instancePath = "", parentData, parentDataProperty, 
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate961.errors = vErrors, errors === 0;
+  return validate225.errors = vErrors, errors === 0;
 }
-function validate940(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -1717,9 +1717,9 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate940.errors = vErrors, errors === 0;
+  return validate204.errors = vErrors, errors === 0;
 }
-function validate942(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -1739,7 +1739,7 @@ function validate942(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate940(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors), errors = vErrors.length)), data.upTo !== void 0) {
+    if (data.id !== void 0 && (validate204(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.upTo !== void 0) {
       let data1 = data.upTo;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err4 = { instancePath: instancePath + "/upTo", schemaPath: "#/properties/upTo/type", keyword: "type", params: { type: "integer" } };
@@ -1777,10 +1777,10 @@ function validate942(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate942.errors = vErrors, errors === 0;
+  return validate206.errors = vErrors, errors === 0;
 }
-var schema268 = { type: "object", required: ["from", "cover"], properties: { from: { $ref: "shared.schema.json#/definitions/Id" }, cover: { enum: ["none", "light", "medium"] } }, additionalProperties: !1 };
-function validate945(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema69 = { type: "object", required: ["from", "cover"], properties: { from: { $ref: "shared.schema.json#/definitions/Id" }, cover: { enum: ["none", "light", "medium"] } }, additionalProperties: !1 };
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.from === void 0) {
@@ -1796,10 +1796,10 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.from !== void 0 && (validate940(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData }) || (vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors), errors = vErrors.length)), data.cover !== void 0) {
+    if (data.from !== void 0 && (validate204(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.cover !== void 0) {
       let data1 = data.cover;
       if (!(data1 === "none" || data1 === "light" || data1 === "medium")) {
-        let err3 = { instancePath: instancePath + "/cover", schemaPath: "#/properties/cover/enum", keyword: "enum", params: { allowedValues: schema268.properties.cover.enum } };
+        let err3 = { instancePath: instancePath + "/cover", schemaPath: "#/properties/cover/enum", keyword: "enum", params: { allowedValues: schema69.properties.cover.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -1807,9 +1807,9 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate945.errors = vErrors, errors === 0;
+  return validate209.errors = vErrors, errors === 0;
 }
-function validate939(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -1833,7 +1833,7 @@ function validate939(data, { instancePath = "", parentData, parentDataProperty, 
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-    if (data.id !== void 0 && (validate940(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors), errors = vErrors.length)), data.brackets !== void 0) {
+    if (data.id !== void 0 && (validate204(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.brackets !== void 0) {
       let data1 = data.brackets;
       if (Array.isArray(data1)) {
         if (data1.length > 9) {
@@ -1846,7 +1846,7 @@ function validate939(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate942(data1[i0], { instancePath: instancePath + "/brackets/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors), errors = vErrors.length);
+          validate206(data1[i0], { instancePath: instancePath + "/brackets/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/brackets", schemaPath: "#/properties/brackets/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -1860,15 +1860,15 @@ function validate939(data, { instancePath = "", parentData, parentDataProperty, 
       let err9 = { instancePath: instancePath + "/moves", schemaPath: "#/properties/moves/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
-    data.over !== void 0 && (validate945(data.over, { instancePath: instancePath + "/over", parentData: data, parentDataProperty: "over", rootData }) || (vErrors = vErrors === null ? validate945.errors : vErrors.concat(validate945.errors), errors = vErrors.length)), data.source !== void 0 && (validate931(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors), errors = vErrors.length));
+    data.over !== void 0 && (validate209(data.over, { instancePath: instancePath + "/over", parentData: data, parentDataProperty: "over", rootData }) || (vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors), errors = vErrors.length)), data.source !== void 0 && (validate195(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length));
   } else {
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate939.errors = vErrors, errors === 0;
+  return validate203.errors = vErrors, errors === 0;
 }
-var pattern67 = new RegExp("^[A-Z-]+$", "u");
-function validate954(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern24 = new RegExp("^[A-Z-]+$", "u");
+function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.none === void 0) {
@@ -1899,7 +1899,7 @@ function validate954(data, { instancePath = "", parentData, parentDataProperty, 
           let err5 = { instancePath: instancePath + "/none", schemaPath: "#/properties/none/minLength", keyword: "minLength", params: { limit: 2 } };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
-        if (!pattern67.test(data0)) {
+        if (!pattern24.test(data0)) {
           let err6 = { instancePath: instancePath + "/none", schemaPath: "#/properties/none/pattern", keyword: "pattern", params: { pattern: "^[A-Z-]+$" } };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
@@ -1919,7 +1919,7 @@ function validate954(data, { instancePath = "", parentData, parentDataProperty, 
           let err9 = { instancePath: instancePath + "/light", schemaPath: "#/properties/light/minLength", keyword: "minLength", params: { limit: 2 } };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
-        if (!pattern67.test(data1)) {
+        if (!pattern24.test(data1)) {
           let err10 = { instancePath: instancePath + "/light", schemaPath: "#/properties/light/pattern", keyword: "pattern", params: { pattern: "^[A-Z-]+$" } };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
@@ -1939,7 +1939,7 @@ function validate954(data, { instancePath = "", parentData, parentDataProperty, 
           let err13 = { instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/minLength", keyword: "minLength", params: { limit: 2 } };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
-        if (!pattern67.test(data2)) {
+        if (!pattern24.test(data2)) {
           let err14 = { instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/pattern", keyword: "pattern", params: { pattern: "^[A-Z-]+$" } };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
@@ -1952,9 +1952,9 @@ function validate954(data, { instancePath = "", parentData, parentDataProperty, 
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate954.errors = vErrors, errors === 0;
+  return validate218.errors = vErrors, errors === 0;
 }
-function validate950(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -1974,7 +1974,7 @@ function validate950(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate940(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors), errors = vErrors.length)), data.source !== void 0 && (validate931(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors), errors = vErrors.length)), data.results !== void 0) {
+    if (data.id !== void 0 && (validate204(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.source !== void 0 && (validate195(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length)), data.results !== void 0) {
       let data2 = data.results;
       if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
         if (Object.keys(data2).length > 20) {
@@ -1987,7 +1987,7 @@ function validate950(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key1 in data2) {
           let _errs6 = errors;
-          validate940(key1, { instancePath: instancePath + "/results", parentData: data2, parentDataProperty: "results", rootData }) || (vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors), errors = vErrors.length);
+          validate204(key1, { instancePath: instancePath + "/results", parentData: data2, parentDataProperty: "results", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
           var valid1 = _errs6 === errors;
           if (!valid1) {
             let err6 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -1995,7 +1995,7 @@ function validate950(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key2 in data2)
-          validate954(data2[key2], { instancePath: instancePath + "/results/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data2, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors), errors = vErrors.length);
+          validate218(data2[key2], { instancePath: instancePath + "/results/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data2, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -2014,7 +2014,7 @@ function validate950(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key3 in data4) {
           let _errs11 = errors;
-          if (typeof key3 == "string" && !pattern65.test(key3)) {
+          if (typeof key3 == "string" && !pattern22.test(key3)) {
             let err10 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Z]$" }, propertyName: key3 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
@@ -2025,7 +2025,7 @@ function validate950(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key4 in data4)
-          validate933(data4[key4], { instancePath: instancePath + "/key/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key4, rootData }) || (vErrors = vErrors === null ? validate933.errors : vErrors.concat(validate933.errors), errors = vErrors.length);
+          validate197(data4[key4], { instancePath: instancePath + "/key/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key4, rootData }) || (vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
@@ -2035,9 +2035,9 @@ function validate950(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate950.errors = vErrors, errors === 0;
+  return validate214.errors = vErrors, errors === 0;
 }
-function validate965(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.wounded === void 0) {
@@ -2087,7 +2087,7 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate939(data1[i0], { instancePath: instancePath + "/weapons/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors), errors = vErrors.length);
+          validate203(data1[i0], { instancePath: instancePath + "/weapons/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/weapons", schemaPath: "#/properties/weapons/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -2106,7 +2106,7 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate950(data3[i1], { instancePath: instancePath + "/targets/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors), errors = vErrors.length);
+          validate214(data3[i1], { instancePath: instancePath + "/targets/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/targets", schemaPath: "#/properties/targets/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
@@ -2116,9 +2116,9 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate965.errors = vErrors, errors === 0;
+  return validate229.errors = vErrors, errors === 0;
 }
-function validate969(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.figure === void 0) {
@@ -2235,9 +2235,9 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
     let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
-  return validate969.errors = vErrors, errors === 0;
+  return validate233.errors = vErrors, errors === 0;
 }
-function validate925(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.die === void 0) {
@@ -2278,15 +2278,15 @@ function validate925(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.combat !== void 0 && (validate961(data.combat, { instancePath: instancePath + "/combat", parentData: data, parentDataProperty: "combat", rootData }) || (vErrors = vErrors === null ? validate961.errors : vErrors.concat(validate961.errors), errors = vErrors.length)), data.missiles !== void 0 && (validate965(data.missiles, { instancePath: instancePath + "/missiles", parentData: data, parentDataProperty: "missiles", rootData }) || (vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors), errors = vErrors.length)), data.bodies !== void 0 && (validate969(data.bodies, { instancePath: instancePath + "/bodies", parentData: data, parentDataProperty: "bodies", rootData }) || (vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors), errors = vErrors.length));
+    data.combat !== void 0 && (validate225(data.combat, { instancePath: instancePath + "/combat", parentData: data, parentDataProperty: "combat", rootData }) || (vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors), errors = vErrors.length)), data.missiles !== void 0 && (validate229(data.missiles, { instancePath: instancePath + "/missiles", parentData: data, parentDataProperty: "missiles", rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length)), data.bodies !== void 0 && (validate233(data.bodies, { instancePath: instancePath + "/bodies", parentData: data, parentDataProperty: "bodies", rootData }) || (vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors), errors = vErrors.length));
   } else {
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate925.errors = vErrors, errors === 0;
+  return validate189.errors = vErrors, errors === 0;
 }
-var cryHavocBotsFile = validate971;
-function validate971(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var cryHavocBotsFile = validate235;
+function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.bots === void 0) {
@@ -2314,10 +2314,10 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate971.errors = vErrors, errors === 0;
+  return validate235.errors = vErrors, errors === 0;
 }
-var cryHavocBotsItem_bots = validate998;
-function validate974(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var cryHavocBotsItem_bots = validate293;
+function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -2336,10 +2336,10 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate974.errors = vErrors, errors === 0;
+  return validate238.errors = vErrors, errors === 0;
 }
-var schema279 = { type: "object", properties: { kill: { $ref: "bots.schema.json#/definitions/Weight" }, wound: { $ref: "bots.schema.json#/definitions/Weight" }, stun: { $ref: "bots.schema.json#/definitions/Weight" }, retreat: { $ref: "bots.schema.json#/definitions/Weight" }, loss: { $ref: "bots.schema.json#/definitions/Weight" }, capture: { $ref: "bots.schema.json#/definitions/Weight" }, approach: { $ref: "bots.schema.json#/definitions/Weight" }, hunt: { $ref: "bots.schema.json#/definitions/Weight" }, shoot: { $ref: "bots.schema.json#/definitions/Weight" }, cover: { $ref: "bots.schema.json#/definitions/Weight" }, danger: { $ref: "bots.schema.json#/definitions/Weight" }, support: { $ref: "bots.schema.json#/definitions/Weight" }, ground: { $ref: "bots.schema.json#/definitions/Weight" }, exit: { $ref: "bots.schema.json#/definitions/Weight" }, hold: { $ref: "bots.schema.json#/definitions/Weight" }, lead: { $ref: "bots.schema.json#/definitions/Weight" }, mount: { $ref: "bots.schema.json#/definitions/Weight" }, advance: { $ref: "bots.schema.json#/definitions/Weight" } }, additionalProperties: !1 };
-function validate977(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema80 = { type: "object", properties: { kill: { $ref: "bots.schema.json#/definitions/Weight" }, wound: { $ref: "bots.schema.json#/definitions/Weight" }, stun: { $ref: "bots.schema.json#/definitions/Weight" }, retreat: { $ref: "bots.schema.json#/definitions/Weight" }, loss: { $ref: "bots.schema.json#/definitions/Weight" }, capture: { $ref: "bots.schema.json#/definitions/Weight" }, approach: { $ref: "bots.schema.json#/definitions/Weight" }, hunt: { $ref: "bots.schema.json#/definitions/Weight" }, shoot: { $ref: "bots.schema.json#/definitions/Weight" }, cover: { $ref: "bots.schema.json#/definitions/Weight" }, danger: { $ref: "bots.schema.json#/definitions/Weight" }, support: { $ref: "bots.schema.json#/definitions/Weight" }, ground: { $ref: "bots.schema.json#/definitions/Weight" }, exit: { $ref: "bots.schema.json#/definitions/Weight" }, hold: { $ref: "bots.schema.json#/definitions/Weight" }, lead: { $ref: "bots.schema.json#/definitions/Weight" }, mount: { $ref: "bots.schema.json#/definitions/Weight" }, advance: { $ref: "bots.schema.json#/definitions/Weight" } }, additionalProperties: !1 };
+function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
@@ -2355,24 +2355,24 @@ function validate977(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
-  return validate977.errors = vErrors, errors === 0;
+  return validate272.errors = vErrors, errors === 0;
 }
-function validate976(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema279.properties, key0)) {
+      if (!func2.call(schema80.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    data.kill !== void 0 && (validate977(data.kill, { instancePath: instancePath + "/kill", parentData: data, parentDataProperty: "kill", rootData }) || (vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors), errors = vErrors.length)), data.wound !== void 0 && (validate977(data.wound, { instancePath: instancePath + "/wound", parentData: data, parentDataProperty: "wound", rootData }) || (vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors), errors = vErrors.length)), data.stun !== void 0 && (validate977(data.stun, { instancePath: instancePath + "/stun", parentData: data, parentDataProperty: "stun", rootData }) || (vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors), errors = vErrors.length)), data.retreat !== void 0 && (validate977(data.retreat, { instancePath: instancePath + "/retreat", parentData: data, parentDataProperty: "retreat", rootData }) || (vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors), errors = vErrors.length)), data.loss !== void 0 && (validate977(data.loss, { instancePath: instancePath + "/loss", parentData: data, parentDataProperty: "loss", rootData }) || (vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors), errors = vErrors.length)), data.capture !== void 0 && (validate977(data.capture, { instancePath: instancePath + "/capture", parentData: data, parentDataProperty: "capture", rootData }) || (vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors), errors = vErrors.length)), data.approach !== void 0 && (validate977(data.approach, { instancePath: instancePath + "/approach", parentData: data, parentDataProperty: "approach", rootData }) || (vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors), errors = vErrors.length)), data.hunt !== void 0 && (validate977(data.hunt, { instancePath: instancePath + "/hunt", parentData: data, parentDataProperty: "hunt", rootData }) || (vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors), errors = vErrors.length)), data.shoot !== void 0 && (validate977(data.shoot, { instancePath: instancePath + "/shoot", parentData: data, parentDataProperty: "shoot", rootData }) || (vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors), errors = vErrors.length)), data.cover !== void 0 && (validate977(data.cover, { instancePath: instancePath + "/cover", parentData: data, parentDataProperty: "cover", rootData }) || (vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors), errors = vErrors.length)), data.danger !== void 0 && (validate977(data.danger, { instancePath: instancePath + "/danger", parentData: data, parentDataProperty: "danger", rootData }) || (vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors), errors = vErrors.length)), data.support !== void 0 && (validate977(data.support, { instancePath: instancePath + "/support", parentData: data, parentDataProperty: "support", rootData }) || (vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors), errors = vErrors.length)), data.ground !== void 0 && (validate977(data.ground, { instancePath: instancePath + "/ground", parentData: data, parentDataProperty: "ground", rootData }) || (vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors), errors = vErrors.length)), data.exit !== void 0 && (validate977(data.exit, { instancePath: instancePath + "/exit", parentData: data, parentDataProperty: "exit", rootData }) || (vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors), errors = vErrors.length)), data.hold !== void 0 && (validate977(data.hold, { instancePath: instancePath + "/hold", parentData: data, parentDataProperty: "hold", rootData }) || (vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors), errors = vErrors.length)), data.lead !== void 0 && (validate977(data.lead, { instancePath: instancePath + "/lead", parentData: data, parentDataProperty: "lead", rootData }) || (vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors), errors = vErrors.length)), data.mount !== void 0 && (validate977(data.mount, { instancePath: instancePath + "/mount", parentData: data, parentDataProperty: "mount", rootData }) || (vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors), errors = vErrors.length)), data.advance !== void 0 && (validate977(data.advance, { instancePath: instancePath + "/advance", parentData: data, parentDataProperty: "advance", rootData }) || (vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors), errors = vErrors.length));
+    data.kill !== void 0 && (validate272(data.kill, { instancePath: instancePath + "/kill", parentData: data, parentDataProperty: "kill", rootData }) || (vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors), errors = vErrors.length)), data.wound !== void 0 && (validate272(data.wound, { instancePath: instancePath + "/wound", parentData: data, parentDataProperty: "wound", rootData }) || (vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors), errors = vErrors.length)), data.stun !== void 0 && (validate272(data.stun, { instancePath: instancePath + "/stun", parentData: data, parentDataProperty: "stun", rootData }) || (vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors), errors = vErrors.length)), data.retreat !== void 0 && (validate272(data.retreat, { instancePath: instancePath + "/retreat", parentData: data, parentDataProperty: "retreat", rootData }) || (vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors), errors = vErrors.length)), data.loss !== void 0 && (validate272(data.loss, { instancePath: instancePath + "/loss", parentData: data, parentDataProperty: "loss", rootData }) || (vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors), errors = vErrors.length)), data.capture !== void 0 && (validate272(data.capture, { instancePath: instancePath + "/capture", parentData: data, parentDataProperty: "capture", rootData }) || (vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors), errors = vErrors.length)), data.approach !== void 0 && (validate272(data.approach, { instancePath: instancePath + "/approach", parentData: data, parentDataProperty: "approach", rootData }) || (vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors), errors = vErrors.length)), data.hunt !== void 0 && (validate272(data.hunt, { instancePath: instancePath + "/hunt", parentData: data, parentDataProperty: "hunt", rootData }) || (vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors), errors = vErrors.length)), data.shoot !== void 0 && (validate272(data.shoot, { instancePath: instancePath + "/shoot", parentData: data, parentDataProperty: "shoot", rootData }) || (vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors), errors = vErrors.length)), data.cover !== void 0 && (validate272(data.cover, { instancePath: instancePath + "/cover", parentData: data, parentDataProperty: "cover", rootData }) || (vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors), errors = vErrors.length)), data.danger !== void 0 && (validate272(data.danger, { instancePath: instancePath + "/danger", parentData: data, parentDataProperty: "danger", rootData }) || (vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors), errors = vErrors.length)), data.support !== void 0 && (validate272(data.support, { instancePath: instancePath + "/support", parentData: data, parentDataProperty: "support", rootData }) || (vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors), errors = vErrors.length)), data.ground !== void 0 && (validate272(data.ground, { instancePath: instancePath + "/ground", parentData: data, parentDataProperty: "ground", rootData }) || (vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors), errors = vErrors.length)), data.exit !== void 0 && (validate272(data.exit, { instancePath: instancePath + "/exit", parentData: data, parentDataProperty: "exit", rootData }) || (vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors), errors = vErrors.length)), data.hold !== void 0 && (validate272(data.hold, { instancePath: instancePath + "/hold", parentData: data, parentDataProperty: "hold", rootData }) || (vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors), errors = vErrors.length)), data.lead !== void 0 && (validate272(data.lead, { instancePath: instancePath + "/lead", parentData: data, parentDataProperty: "lead", rootData }) || (vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors), errors = vErrors.length)), data.mount !== void 0 && (validate272(data.mount, { instancePath: instancePath + "/mount", parentData: data, parentDataProperty: "mount", rootData }) || (vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors), errors = vErrors.length)), data.advance !== void 0 && (validate272(data.advance, { instancePath: instancePath + "/advance", parentData: data, parentDataProperty: "advance", rootData }) || (vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors), errors = vErrors.length));
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate976.errors = vErrors, errors === 0;
+  return validate240.errors = vErrors, errors === 0;
 }
-function validate998(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -2388,15 +2388,15 @@ function validate998(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.side !== void 0 && (validate974(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors), errors = vErrors.length)), data.weights !== void 0 && (validate976(data.weights, { instancePath: instancePath + "/weights", parentData: data, parentDataProperty: "weights", rootData }) || (vErrors = vErrors === null ? validate976.errors : vErrors.concat(validate976.errors), errors = vErrors.length));
+    data.side !== void 0 && (validate238(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors), errors = vErrors.length)), data.weights !== void 0 && (validate240(data.weights, { instancePath: instancePath + "/weights", parentData: data, parentDataProperty: "weights", rootData }) || (vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate998.errors = vErrors, errors === 0;
+  return validate293.errors = vErrors, errors === 0;
 }
-var cryHavocScenarioFile = validate1001, schema282 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "/schema/v1/cry-havoc-scenario.shell.json", type: "object", required: ["id", "map", "order", "forces", "options", "scoring", "victory"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "shared.schema.json#/definitions/Id" }, source: { $ref: "shared.schema.json#/definitions/Source" }, order: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 2, maxItems: 2, uniqueItems: !0 }, forces: { type: "array", minItems: 2, maxItems: 2 }, options: { $ref: "/schema/v1/cry-havoc-scenario.schema.json#/definitions/CryHavocOptions" }, limit: { $ref: "/schema/v1/cry-havoc-scenario.schema.json#/definitions/CryHavocLimit" }, scoring: { type: "array", maxItems: 50 }, victory: { type: "array", minItems: 1, maxItems: 50 } }, additionalProperties: !1 }, func0 = require_equal().default;
-function validate1002(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var cryHavocScenarioFile = validate296, schema88 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "/schema/v1/cry-havoc-scenario.shell.json", type: "object", required: ["id", "map", "order", "forces", "options", "scoring", "victory"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "shared.schema.json#/definitions/Id" }, source: { $ref: "shared.schema.json#/definitions/Source" }, order: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 2, maxItems: 2, uniqueItems: !0 }, forces: { type: "array", minItems: 2, maxItems: 2 }, options: { $ref: "/schema/v1/cry-havoc-scenario.schema.json#/definitions/CryHavocOptions" }, limit: { $ref: "/schema/v1/cry-havoc-scenario.schema.json#/definitions/CryHavocLimit" }, scoring: { type: "array", maxItems: 50 }, victory: { type: "array", minItems: 1, maxItems: 50 } }, additionalProperties: !1 }, func0 = require_equal().default;
+function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -2415,18 +2415,18 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1002.errors = vErrors, errors === 0;
+  return validate297.errors = vErrors, errors === 0;
 }
-function validate1005(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate1005.errors = vErrors, errors === 0;
+  return validate300.errors = vErrors, errors === 0;
 }
-var schema294 = { type: "object", required: ["ammunition", "ransom", "belowFirstColumn", "engaged", "advanceRounding", "riderReach"], properties: { ammunition: { if: { type: "object" }, then: { $ref: "#/definitions/CryHavocAmmunition" }, else: { enum: [!1] } }, ransom: { if: { type: "object" }, then: { $ref: "#/definitions/CryHavocRansom" }, else: { enum: [!1] } }, belowFirstColumn: { enum: ["forbidden", "first"] }, engaged: { enum: ["fought", "adjacent"] }, advanceRounding: { enum: ["down", "up"] }, riderReach: { enum: ["either", "front"] } }, additionalProperties: !1 };
-function validate1038(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema100 = { type: "object", required: ["ammunition", "ransom", "belowFirstColumn", "engaged", "advanceRounding", "riderReach"], properties: { ammunition: { if: { type: "object" }, then: { $ref: "#/definitions/CryHavocAmmunition" }, else: { enum: [!1] } }, ransom: { if: { type: "object" }, then: { $ref: "#/definitions/CryHavocRansom" }, else: { enum: [!1] } }, belowFirstColumn: { enum: ["forbidden", "first"] }, engaged: { enum: ["fought", "adjacent"] }, advanceRounding: { enum: ["down", "up"] }, riderReach: { enum: ["either", "front"] } }, additionalProperties: !1 };
+function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.dice === void 0) {
@@ -2459,9 +2459,9 @@ function validate1038(data, { instancePath = "", parentData, parentDataProperty,
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate1038.errors = vErrors, errors === 0;
+  return validate333.errors = vErrors, errors === 0;
 }
-function validate1040(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.ratio === void 0) {
@@ -2536,9 +2536,9 @@ function validate1040(data, { instancePath = "", parentData, parentDataProperty,
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate1040.errors = vErrors, errors === 0;
+  return validate335.errors = vErrors, errors === 0;
 }
-function validate1084(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.ammunition === void 0) {
@@ -2581,13 +2581,13 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
       let ifClause0;
       if (_valid0) {
         let _errs6 = errors;
-        validate1038(data0, { instancePath: instancePath + "/ammunition", parentData: data, parentDataProperty: "ammunition", rootData }) || (vErrors = vErrors === null ? validate1038.errors : vErrors.concat(validate1038.errors), errors = vErrors.length);
+        validate333(data0, { instancePath: instancePath + "/ammunition", parentData: data, parentDataProperty: "ammunition", rootData }) || (vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors), errors = vErrors.length);
         var _valid0 = _errs6 === errors;
         valid1 = _valid0, ifClause0 = "then";
       } else {
         let _errs7 = errors;
         if (data0 !== !1) {
-          let err8 = { instancePath: instancePath + "/ammunition", schemaPath: "#/properties/ammunition/else/enum", keyword: "enum", params: { allowedValues: schema294.properties.ammunition.else.enum } };
+          let err8 = { instancePath: instancePath + "/ammunition", schemaPath: "#/properties/ammunition/else/enum", keyword: "enum", params: { allowedValues: schema100.properties.ammunition.else.enum } };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
         var _valid0 = _errs7 === errors;
@@ -2609,13 +2609,13 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
       let ifClause1;
       if (_valid1) {
         let _errs12 = errors;
-        validate1040(data1, { instancePath: instancePath + "/ransom", parentData: data, parentDataProperty: "ransom", rootData }) || (vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors), errors = vErrors.length);
+        validate335(data1, { instancePath: instancePath + "/ransom", parentData: data, parentDataProperty: "ransom", rootData }) || (vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors), errors = vErrors.length);
         var _valid1 = _errs12 === errors;
         valid2 = _valid1, ifClause1 = "then";
       } else {
         let _errs13 = errors;
         if (data1 !== !1) {
-          let err11 = { instancePath: instancePath + "/ransom", schemaPath: "#/properties/ransom/else/enum", keyword: "enum", params: { allowedValues: schema294.properties.ransom.else.enum } };
+          let err11 = { instancePath: instancePath + "/ransom", schemaPath: "#/properties/ransom/else/enum", keyword: "enum", params: { allowedValues: schema100.properties.ransom.else.enum } };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         var _valid1 = _errs13 === errors;
@@ -2629,28 +2629,28 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
     if (data.belowFirstColumn !== void 0) {
       let data2 = data.belowFirstColumn;
       if (!(data2 === "forbidden" || data2 === "first")) {
-        let err13 = { instancePath: instancePath + "/belowFirstColumn", schemaPath: "#/properties/belowFirstColumn/enum", keyword: "enum", params: { allowedValues: schema294.properties.belowFirstColumn.enum } };
+        let err13 = { instancePath: instancePath + "/belowFirstColumn", schemaPath: "#/properties/belowFirstColumn/enum", keyword: "enum", params: { allowedValues: schema100.properties.belowFirstColumn.enum } };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.engaged !== void 0) {
       let data3 = data.engaged;
       if (!(data3 === "fought" || data3 === "adjacent")) {
-        let err14 = { instancePath: instancePath + "/engaged", schemaPath: "#/properties/engaged/enum", keyword: "enum", params: { allowedValues: schema294.properties.engaged.enum } };
+        let err14 = { instancePath: instancePath + "/engaged", schemaPath: "#/properties/engaged/enum", keyword: "enum", params: { allowedValues: schema100.properties.engaged.enum } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.advanceRounding !== void 0) {
       let data4 = data.advanceRounding;
       if (!(data4 === "down" || data4 === "up")) {
-        let err15 = { instancePath: instancePath + "/advanceRounding", schemaPath: "#/properties/advanceRounding/enum", keyword: "enum", params: { allowedValues: schema294.properties.advanceRounding.enum } };
+        let err15 = { instancePath: instancePath + "/advanceRounding", schemaPath: "#/properties/advanceRounding/enum", keyword: "enum", params: { allowedValues: schema100.properties.advanceRounding.enum } };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.riderReach !== void 0) {
       let data5 = data.riderReach;
       if (!(data5 === "either" || data5 === "front")) {
-        let err16 = { instancePath: instancePath + "/riderReach", schemaPath: "#/properties/riderReach/enum", keyword: "enum", params: { allowedValues: schema294.properties.riderReach.enum } };
+        let err16 = { instancePath: instancePath + "/riderReach", schemaPath: "#/properties/riderReach/enum", keyword: "enum", params: { allowedValues: schema100.properties.riderReach.enum } };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -2658,10 +2658,10 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate1084.errors = vErrors, errors === 0;
+  return validate379.errors = vErrors, errors === 0;
 }
-var schema297 = { type: "object", required: ["turns", "result"], properties: { turns: { type: "integer", minimum: 1, maximum: 999 }, result: { enum: ["score", "draw"] } }, additionalProperties: !1 };
-function validate1088(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema103 = { type: "object", required: ["turns", "result"], properties: { turns: { type: "integer", minimum: 1, maximum: 999 }, result: { enum: ["score", "draw"] } }, additionalProperties: !1 };
+function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.turns === void 0) {
@@ -2697,7 +2697,7 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
     if (data.result !== void 0) {
       let data1 = data.result;
       if (!(data1 === "score" || data1 === "draw")) {
-        let err6 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/enum", keyword: "enum", params: { allowedValues: schema297.properties.result.enum } };
+        let err6 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/enum", keyword: "enum", params: { allowedValues: schema103.properties.result.enum } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -2705,9 +2705,9 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate1088.errors = vErrors, errors === 0;
+  return validate383.errors = vErrors, errors === 0;
 }
-function validate1001(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -2739,11 +2739,11 @@ function validate1001(data, { instancePath = "", parentData, parentDataProperty,
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema282.properties, key0)) {
+      if (!func2.call(schema88.properties, key0)) {
         let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
-    if (data.id !== void 0 && (validate1002(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors), errors = vErrors.length)), data.map !== void 0 && (validate1002(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors), errors = vErrors.length)), data.source !== void 0 && (validate1005(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1005.errors : vErrors.concat(validate1005.errors), errors = vErrors.length)), data.order !== void 0) {
+    if (data.id !== void 0 && (validate297(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors), errors = vErrors.length)), data.map !== void 0 && (validate297(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors), errors = vErrors.length)), data.source !== void 0 && (validate300(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors), errors = vErrors.length)), data.order !== void 0) {
       let data3 = data.order;
       if (Array.isArray(data3)) {
         if (data3.length > 2) {
@@ -2756,7 +2756,7 @@ function validate1001(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1002(data3[i0], { instancePath: instancePath + "/order/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors), errors = vErrors.length);
+          validate297(data3[i0], { instancePath: instancePath + "/order/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors), errors = vErrors.length);
         let i1 = data3.length, j0;
         if (i1 > 1) {
           outer0:
@@ -2789,7 +2789,7 @@ function validate1001(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    if (data.options !== void 0 && (validate1084(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors), errors = vErrors.length)), data.limit !== void 0 && (validate1088(data.limit, { instancePath: instancePath + "/limit", parentData: data, parentDataProperty: "limit", rootData }) || (vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors), errors = vErrors.length)), data.scoring !== void 0) {
+    if (data.options !== void 0 && (validate379(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors), errors = vErrors.length)), data.limit !== void 0 && (validate383(data.limit, { instancePath: instancePath + "/limit", parentData: data, parentDataProperty: "limit", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.scoring !== void 0) {
       let data8 = data.scoring;
       if (Array.isArray(data8)) {
         if (data8.length > 50) {
@@ -2821,10 +2821,10 @@ function validate1001(data, { instancePath = "", parentData, parentDataProperty,
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate1001.errors = vErrors, errors === 0;
+  return validate296.errors = vErrors, errors === 0;
 }
-var cryHavocScenarioItem_forces = validate1090;
-function validate1009(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var cryHavocScenarioItem_forces = validate385;
+function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -2843,9 +2843,9 @@ function validate1009(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1009.errors = vErrors, errors === 0;
+  return validate304.errors = vErrors, errors === 0;
 }
-function validate1019(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.unit === void 0) {
@@ -2857,7 +2857,7 @@ function validate1019(data, { instancePath = "", parentData, parentDataProperty,
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.unit !== void 0 && (validate1009(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.unit !== void 0 && (validate304(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors), errors = vErrors.length)), data.count !== void 0) {
       let data1 = data.count;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err2 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -2887,7 +2887,7 @@ function validate1019(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1009(data2[i0], { instancePath: instancePath + "/figures/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length);
+          validate304(data2[i0], { instancePath: instancePath + "/figures/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors), errors = vErrors.length);
         let i1 = data2.length, j0;
         if (i1 > 1) {
           outer0:
@@ -2904,7 +2904,7 @@ function validate1019(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    if (data.mount !== void 0 && (validate1009(data.mount, { instancePath: instancePath + "/mount", parentData: data, parentDataProperty: "mount", rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length)), data.file !== void 0 && typeof data.file != "boolean") {
+    if (data.mount !== void 0 && (validate304(data.mount, { instancePath: instancePath + "/mount", parentData: data, parentDataProperty: "mount", rootData }) || (vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors), errors = vErrors.length)), data.file !== void 0 && typeof data.file != "boolean") {
       let err9 = { instancePath: instancePath + "/file", schemaPath: "#/properties/file/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
@@ -2916,17 +2916,17 @@ function validate1019(data, { instancePath = "", parentData, parentDataProperty,
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate1019.errors = vErrors, errors === 0;
+  return validate314.errors = vErrors, errors === 0;
 }
-var pattern15 = new RegExp("^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$", "u");
-function validate1026(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern32 = new RegExp("^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$", "u");
+function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern15.test(data)) {
+    if (!pattern32.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -2934,9 +2934,9 @@ function validate1026(data, { instancePath = "", parentData, parentDataProperty,
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate1026.errors = vErrors, errors === 0;
+  return validate321.errors = vErrors, errors === 0;
 }
-function validate1024(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 1) {
@@ -2961,7 +2961,7 @@ function validate1024(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1009(data0[i0], { instancePath: instancePath + "/regions/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length);
+          validate304(data0[i0], { instancePath: instancePath + "/regions/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors), errors = vErrors.length);
         let i1 = data0.length, j0;
         if (i1 > 1) {
           outer0:
@@ -2991,7 +2991,7 @@ function validate1024(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data2.length;
         for (let i2 = 0; i2 < len1; i2++)
-          validate1026(data2[i2], { instancePath: instancePath + "/cells/" + i2, parentData: data2, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors), errors = vErrors.length);
+          validate321(data2[i2], { instancePath: instancePath + "/cells/" + i2, parentData: data2, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -3001,9 +3001,9 @@ function validate1024(data, { instancePath = "", parentData, parentDataProperty,
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate1024.errors = vErrors, errors === 0;
+  return validate319.errors = vErrors, errors === 0;
 }
-function validate1032(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.turn === void 0) {
@@ -3036,14 +3036,14 @@ function validate1032(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     }
-    data.zone !== void 0 && (validate1024(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors), errors = vErrors.length));
+    data.zone !== void 0 && (validate319(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate1032.errors = vErrors, errors === 0;
+  return validate327.errors = vErrors, errors === 0;
 }
-function validate1017(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 3) {
@@ -3067,7 +3067,7 @@ function validate1017(data, { instancePath = "", parentData, parentDataProperty,
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-    if (data.id !== void 0 && (validate1009(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.id !== void 0 && (validate304(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors), errors = vErrors.length)), data.units !== void 0) {
       let data1 = data.units;
       if (Array.isArray(data1)) {
         if (data1.length > 50) {
@@ -3080,13 +3080,13 @@ function validate1017(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1019(data1[i0], { instancePath: instancePath + "/units/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors), errors = vErrors.length);
+          validate314(data1[i0], { instancePath: instancePath + "/units/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    if (data.place !== void 0 && (validate1024(data.place, { instancePath: instancePath + "/place", parentData: data, parentDataProperty: "place", rootData }) || (vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors), errors = vErrors.length)), data.at !== void 0) {
+    if (data.place !== void 0 && (validate319(data.place, { instancePath: instancePath + "/place", parentData: data, parentDataProperty: "place", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length)), data.at !== void 0) {
       let data4 = data.at;
       if (Array.isArray(data4)) {
         if (data4.length > 200) {
@@ -3123,7 +3123,7 @@ function validate1017(data, { instancePath = "", parentData, parentDataProperty,
                 vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
               }
               let len3 = data5.length;
-              len3 > 0 && (validate1026(data5[0], { instancePath: instancePath + "/at/" + i1 + "/0", parentData: data5, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors), errors = vErrors.length)), len3 > 1 && (validate1026(data5[1], { instancePath: instancePath + "/at/" + i1 + "/1", parentData: data5, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors), errors = vErrors.length));
+              len3 > 0 && (validate321(data5[0], { instancePath: instancePath + "/at/" + i1 + "/0", parentData: data5, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors), errors = vErrors.length)), len3 > 1 && (validate321(data5[1], { instancePath: instancePath + "/at/" + i1 + "/1", parentData: data5, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors), errors = vErrors.length));
             } else {
               let err14 = { instancePath: instancePath + "/at/" + i1, schemaPath: "#/properties/at/items/then/type", keyword: "type", params: { type: "array" } };
               vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
@@ -3132,7 +3132,7 @@ function validate1017(data, { instancePath = "", parentData, parentDataProperty,
             valid5 = _valid0, ifClause0 = "then";
           } else {
             let _errs17 = errors;
-            validate1026(data5, { instancePath: instancePath + "/at/" + i1, parentData: data4, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors), errors = vErrors.length);
+            validate321(data5, { instancePath: instancePath + "/at/" + i1, parentData: data4, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors), errors = vErrors.length);
             var _valid0 = _errs17 === errors;
             valid5 = _valid0, ifClause0 = "else";
           }
@@ -3146,14 +3146,14 @@ function validate1017(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    data.enter !== void 0 && (validate1032(data.enter, { instancePath: instancePath + "/enter", parentData: data, parentDataProperty: "enter", rootData }) || (vErrors = vErrors === null ? validate1032.errors : vErrors.concat(validate1032.errors), errors = vErrors.length));
+    data.enter !== void 0 && (validate327(data.enter, { instancePath: instancePath + "/enter", parentData: data, parentDataProperty: "enter", rootData }) || (vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors), errors = vErrors.length));
   } else {
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate1017.errors = vErrors, errors === 0;
+  return validate312.errors = vErrors, errors === 0;
 }
-function validate1090(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -3169,7 +3169,7 @@ function validate1090(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.side !== void 0 && (validate1009(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length)), data.groups !== void 0) {
+    if (data.side !== void 0 && (validate304(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors), errors = vErrors.length)), data.groups !== void 0) {
       let data1 = data.groups;
       if (Array.isArray(data1)) {
         if (data1.length > 50) {
@@ -3182,7 +3182,7 @@ function validate1090(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1017(data1[i0], { instancePath: instancePath + "/groups/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors), errors = vErrors.length);
+          validate312(data1[i0], { instancePath: instancePath + "/groups/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -3192,11 +3192,11 @@ function validate1090(data, { instancePath = "", parentData, parentDataProperty,
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate1090.errors = vErrors, errors === 0;
+  return validate385.errors = vErrors, errors === 0;
 }
-var cryHavocScenarioItem_scoring = validate1093;
-var schema299 = { type: "object", required: ["type", "id", "side", "killed", "wounded"], properties: { type: { const: "casualties" }, id: { $ref: "shared.schema.json#/definitions/Id" }, side: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 50, uniqueItems: !0 }, killed: { type: ["integer", "string"], minimum: -99, maximum: 99, pattern: "^(?:worth)$" }, wounded: { type: ["integer", "string"], minimum: -99, maximum: 99, pattern: "^(?:half)$" } }, additionalProperties: !1 }, pattern75 = new RegExp("^(?:worth)$", "u"), pattern76 = new RegExp("^(?:half)$", "u");
-function validate1046(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var cryHavocScenarioItem_scoring = validate388;
+var schema105 = { type: "object", required: ["type", "id", "side", "killed", "wounded"], properties: { type: { const: "casualties" }, id: { $ref: "shared.schema.json#/definitions/Id" }, side: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 50, uniqueItems: !0 }, killed: { type: ["integer", "string"], minimum: -99, maximum: 99, pattern: "^(?:worth)$" }, wounded: { type: ["integer", "string"], minimum: -99, maximum: 99, pattern: "^(?:half)$" } }, additionalProperties: !1 }, pattern33 = new RegExp("^(?:worth)$", "u"), pattern34 = new RegExp("^(?:half)$", "u");
+function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3228,7 +3228,7 @@ function validate1046(data, { instancePath = "", parentData, parentDataProperty,
       let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "casualties" } };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    if (data.id !== void 0 && (validate1009(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length)), data.side !== void 0 && (validate1009(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.id !== void 0 && (validate304(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors), errors = vErrors.length)), data.side !== void 0 && (validate304(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors), errors = vErrors.length)), data.units !== void 0) {
       let data3 = data.units;
       if (Array.isArray(data3)) {
         if (data3.length > 50) {
@@ -3241,7 +3241,7 @@ function validate1046(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1009(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length);
+          validate304(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors), errors = vErrors.length);
         let i1 = data3.length, j0;
         if (i1 > 1) {
           outer0:
@@ -3261,7 +3261,7 @@ function validate1046(data, { instancePath = "", parentData, parentDataProperty,
     if (data.killed !== void 0) {
       let data5 = data.killed;
       if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)) && typeof data5 != "string") {
-        let err11 = { instancePath: instancePath + "/killed", schemaPath: "#/properties/killed/type", keyword: "type", params: { type: schema299.properties.killed.type } };
+        let err11 = { instancePath: instancePath + "/killed", schemaPath: "#/properties/killed/type", keyword: "type", params: { type: schema105.properties.killed.type } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (typeof data5 == "number" && isFinite(data5)) {
@@ -3274,7 +3274,7 @@ function validate1046(data, { instancePath = "", parentData, parentDataProperty,
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       }
-      if (typeof data5 == "string" && !pattern75.test(data5)) {
+      if (typeof data5 == "string" && !pattern33.test(data5)) {
         let err14 = { instancePath: instancePath + "/killed", schemaPath: "#/properties/killed/pattern", keyword: "pattern", params: { pattern: "^(?:worth)$" } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
@@ -3282,7 +3282,7 @@ function validate1046(data, { instancePath = "", parentData, parentDataProperty,
     if (data.wounded !== void 0) {
       let data6 = data.wounded;
       if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && typeof data6 != "string") {
-        let err15 = { instancePath: instancePath + "/wounded", schemaPath: "#/properties/wounded/type", keyword: "type", params: { type: schema299.properties.wounded.type } };
+        let err15 = { instancePath: instancePath + "/wounded", schemaPath: "#/properties/wounded/type", keyword: "type", params: { type: schema105.properties.wounded.type } };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       if (typeof data6 == "number" && isFinite(data6)) {
@@ -3295,7 +3295,7 @@ function validate1046(data, { instancePath = "", parentData, parentDataProperty,
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
       }
-      if (typeof data6 == "string" && !pattern76.test(data6)) {
+      if (typeof data6 == "string" && !pattern34.test(data6)) {
         let err18 = { instancePath: instancePath + "/wounded", schemaPath: "#/properties/wounded/pattern", keyword: "pattern", params: { pattern: "^(?:half)$" } };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
@@ -3304,9 +3304,9 @@ function validate1046(data, { instancePath = "", parentData, parentDataProperty,
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate1046.errors = vErrors, errors === 0;
+  return validate341.errors = vErrors, errors === 0;
 }
-function validate1050(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3338,7 +3338,7 @@ function validate1050(data, { instancePath = "", parentData, parentDataProperty,
       let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "exit" } };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    if (data.id !== void 0 && (validate1009(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length)), data.side !== void 0 && (validate1009(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.id !== void 0 && (validate304(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors), errors = vErrors.length)), data.side !== void 0 && (validate304(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors), errors = vErrors.length)), data.units !== void 0) {
       let data3 = data.units;
       if (Array.isArray(data3)) {
         if (data3.length > 50) {
@@ -3351,7 +3351,7 @@ function validate1050(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1009(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length);
+          validate304(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors), errors = vErrors.length);
         let i1 = data3.length, j0;
         if (i1 > 1) {
           outer0:
@@ -3368,7 +3368,7 @@ function validate1050(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
-    if (data.zone !== void 0 && (validate1024(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors), errors = vErrors.length)), data.points !== void 0) {
+    if (data.zone !== void 0 && (validate319(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length)), data.points !== void 0) {
       let data6 = data.points;
       if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
         let err11 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/type", keyword: "type", params: { type: "integer" } };
@@ -3389,9 +3389,9 @@ function validate1050(data, { instancePath = "", parentData, parentDataProperty,
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate1050.errors = vErrors, errors === 0;
+  return validate345.errors = vErrors, errors === 0;
 }
-function validate1055(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3423,7 +3423,7 @@ function validate1055(data, { instancePath = "", parentData, parentDataProperty,
       let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "hold" } };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    if (data.id !== void 0 && (validate1009(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length)), data.side !== void 0 && (validate1009(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length)), data.regions !== void 0) {
+    if (data.id !== void 0 && (validate304(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors), errors = vErrors.length)), data.side !== void 0 && (validate304(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors), errors = vErrors.length)), data.regions !== void 0) {
       let data3 = data.regions;
       if (Array.isArray(data3)) {
         if (data3.length > 50) {
@@ -3436,7 +3436,7 @@ function validate1055(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1009(data3[i0], { instancePath: instancePath + "/regions/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length);
+          validate304(data3[i0], { instancePath: instancePath + "/regions/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors), errors = vErrors.length);
         let i1 = data3.length, j0;
         if (i1 > 1) {
           outer0:
@@ -3474,10 +3474,10 @@ function validate1055(data, { instancePath = "", parentData, parentDataProperty,
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate1055.errors = vErrors, errors === 0;
+  return validate350.errors = vErrors, errors === 0;
 }
-var schema302 = { type: "object", required: ["type", "id", "side", "points"], properties: { type: { const: "captive" }, id: { $ref: "shared.schema.json#/definitions/Id" }, side: { $ref: "shared.schema.json#/definitions/Id" }, points: { type: ["integer", "string"], minimum: -99, maximum: 99, pattern: "^(?:worth)$" } }, additionalProperties: !1 };
-function validate1059(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema108 = { type: "object", required: ["type", "id", "side", "points"], properties: { type: { const: "captive" }, id: { $ref: "shared.schema.json#/definitions/Id" }, side: { $ref: "shared.schema.json#/definitions/Id" }, points: { type: ["integer", "string"], minimum: -99, maximum: 99, pattern: "^(?:worth)$" } }, additionalProperties: !1 };
+function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3505,10 +3505,10 @@ function validate1059(data, { instancePath = "", parentData, parentDataProperty,
       let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "captive" } };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    if (data.id !== void 0 && (validate1009(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length)), data.side !== void 0 && (validate1009(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length)), data.points !== void 0) {
+    if (data.id !== void 0 && (validate304(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors), errors = vErrors.length)), data.side !== void 0 && (validate304(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors), errors = vErrors.length)), data.points !== void 0) {
       let data3 = data.points;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) && typeof data3 != "string") {
-        let err6 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/type", keyword: "type", params: { type: schema302.properties.points.type } };
+        let err6 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/type", keyword: "type", params: { type: schema108.properties.points.type } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (typeof data3 == "number" && isFinite(data3)) {
@@ -3521,7 +3521,7 @@ function validate1059(data, { instancePath = "", parentData, parentDataProperty,
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
       }
-      if (typeof data3 == "string" && !pattern75.test(data3)) {
+      if (typeof data3 == "string" && !pattern33.test(data3)) {
         let err9 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/pattern", keyword: "pattern", params: { pattern: "^(?:worth)$" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
@@ -3530,9 +3530,9 @@ function validate1059(data, { instancePath = "", parentData, parentDataProperty,
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate1059.errors = vErrors, errors === 0;
+  return validate354.errors = vErrors, errors === 0;
 }
-function validate1093(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3542,13 +3542,13 @@ function validate1093(data, { instancePath = "", parentData, parentDataProperty,
     let tag0 = data.type;
     if (typeof tag0 == "string")
       if (tag0 === "casualties")
-        validate1046(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1046.errors : vErrors.concat(validate1046.errors), errors = vErrors.length);
+        validate341(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors), errors = vErrors.length);
       else if (tag0 === "exit")
-        validate1050(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1050.errors : vErrors.concat(validate1050.errors), errors = vErrors.length);
+        validate345(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors), errors = vErrors.length);
       else if (tag0 === "hold")
-        validate1055(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors), errors = vErrors.length);
+        validate350(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors), errors = vErrors.length);
       else if (tag0 === "captive")
-        validate1059(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1059.errors : vErrors.concat(validate1059.errors), errors = vErrors.length);
+        validate354(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -3561,10 +3561,10 @@ function validate1093(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1093.errors = vErrors, errors === 0;
+  return validate388.errors = vErrors, errors === 0;
 }
-var cryHavocScenarioItem_victory = validate1098;
-function validate1068(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var cryHavocScenarioItem_victory = validate393;
+function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3588,14 +3588,14 @@ function validate1068(data, { instancePath = "", parentData, parentDataProperty,
       let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "eliminate" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    data.winner !== void 0 && (validate1009(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length)), data.loser !== void 0 && (validate1009(data.loser, { instancePath: instancePath + "/loser", parentData: data, parentDataProperty: "loser", rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length));
+    data.winner !== void 0 && (validate304(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors), errors = vErrors.length)), data.loser !== void 0 && (validate304(data.loser, { instancePath: instancePath + "/loser", parentData: data, parentDataProperty: "loser", rootData }) || (vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate1068.errors = vErrors, errors === 0;
+  return validate363.errors = vErrors, errors === 0;
 }
-function validate1071(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3623,7 +3623,7 @@ function validate1071(data, { instancePath = "", parentData, parentDataProperty,
       let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "exit" } };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    if (data.winner !== void 0 && (validate1009(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.winner !== void 0 && (validate304(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors), errors = vErrors.length)), data.units !== void 0) {
       let data2 = data.units;
       if (Array.isArray(data2)) {
         if (data2.length > 50) {
@@ -3636,7 +3636,7 @@ function validate1071(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1009(data2[i0], { instancePath: instancePath + "/units/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length);
+          validate304(data2[i0], { instancePath: instancePath + "/units/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors), errors = vErrors.length);
         let i1 = data2.length, j0;
         if (i1 > 1) {
           outer0:
@@ -3653,7 +3653,7 @@ function validate1071(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    if (data.zone !== void 0 && (validate1024(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.zone !== void 0 && (validate319(data.zone, { instancePath: instancePath + "/zone", parentData: data, parentDataProperty: "zone", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length)), data.count !== void 0) {
       let data5 = data.count;
       if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
         let err10 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -3674,9 +3674,9 @@ function validate1071(data, { instancePath = "", parentData, parentDataProperty,
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate1071.errors = vErrors, errors === 0;
+  return validate366.errors = vErrors, errors === 0;
 }
-function validate1075(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3704,7 +3704,7 @@ function validate1075(data, { instancePath = "", parentData, parentDataProperty,
       let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "hold" } };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    if (data.winner !== void 0 && (validate1009(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length)), data.regions !== void 0) {
+    if (data.winner !== void 0 && (validate304(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors), errors = vErrors.length)), data.regions !== void 0) {
       let data2 = data.regions;
       if (Array.isArray(data2)) {
         if (data2.length > 50) {
@@ -3717,7 +3717,7 @@ function validate1075(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1009(data2[i0], { instancePath: instancePath + "/regions/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors), errors = vErrors.length);
+          validate304(data2[i0], { instancePath: instancePath + "/regions/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors), errors = vErrors.length);
         let i1 = data2.length, j0;
         if (i1 > 1) {
           outer0:
@@ -3755,10 +3755,10 @@ function validate1075(data, { instancePath = "", parentData, parentDataProperty,
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate1075.errors = vErrors, errors === 0;
+  return validate370.errors = vErrors, errors === 0;
 }
-var schema307 = { type: "object", required: ["type", "at"], properties: { type: { const: "score" }, at: { enum: ["limit"] } }, additionalProperties: !1 };
-function validate1078(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema113 = { type: "object", required: ["type", "at"], properties: { type: { const: "score" }, at: { enum: ["limit"] } }, additionalProperties: !1 };
+function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3779,16 +3779,16 @@ function validate1078(data, { instancePath = "", parentData, parentDataProperty,
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.at !== void 0 && data.at !== "limit") {
-      let err4 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/enum", keyword: "enum", params: { allowedValues: schema307.properties.at.enum } };
+      let err4 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/enum", keyword: "enum", params: { allowedValues: schema113.properties.at.enum } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate1078.errors = vErrors, errors === 0;
+  return validate373.errors = vErrors, errors === 0;
 }
-function validate1098(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3798,13 +3798,13 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
     let tag0 = data.type;
     if (typeof tag0 == "string")
       if (tag0 === "eliminate")
-        validate1068(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors), errors = vErrors.length);
+        validate363(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors), errors = vErrors.length);
       else if (tag0 === "exit")
-        validate1071(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1071.errors : vErrors.concat(validate1071.errors), errors = vErrors.length);
+        validate366(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors), errors = vErrors.length);
       else if (tag0 === "hold")
-        validate1075(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors), errors = vErrors.length);
+        validate370(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors), errors = vErrors.length);
       else if (tag0 === "score")
-        validate1078(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1078.errors : vErrors.concat(validate1078.errors), errors = vErrors.length);
+        validate373(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -3817,10 +3817,10 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1098.errors = vErrors, errors === 0;
+  return validate393.errors = vErrors, errors === 0;
 }
-var cryHavocCaseFile = validate1103;
-function validate1103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var cryHavocCaseFile = validate398;
+function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.cases === void 0) {
@@ -3848,10 +3848,10 @@ function validate1103(data, { instancePath = "", parentData, parentDataProperty,
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate1103.errors = vErrors, errors === 0;
+  return validate398.errors = vErrors, errors === 0;
 }
-var cryHavocCaseItem_cases = validate1171, schema315 = { type: "object", required: ["id", "proves", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, maxItems: 100 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "case.schema.json#/definitions/CaseMap" }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/CryHavocPosition" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/CryHavocCaseStep" }, maxItems: 1e3 } }, additionalProperties: !1 };
-function validate1106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var cryHavocCaseItem_cases = validate637, schema121 = { type: "object", required: ["id", "proves", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, maxItems: 100 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "case.schema.json#/definitions/CaseMap" }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/CryHavocPosition" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/CryHavocCaseStep" }, maxItems: 1e3 } }, additionalProperties: !1 };
+function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -3870,17 +3870,17 @@ function validate1106(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1106.errors = vErrors, errors === 0;
+  return validate401.errors = vErrors, errors === 0;
 }
-var pattern2 = new RegExp("^[a-z]{2,3}(?:-[a-z0-9]{2,8})?$", "u");
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern38 = new RegExp("^[a-z]{2,3}(?:-[a-z0-9]{2,8})?$", "u");
+function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 12) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 12 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern2.test(data)) {
+    if (!pattern38.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(?:-[a-z0-9]{2,8})?$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -3888,9 +3888,9 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate27.errors = vErrors, errors === 0;
+  return validate404.errors = vErrors, errors === 0;
 }
-function validate1108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.en === void 0) {
@@ -3899,7 +3899,7 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate27(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length);
+      validate404(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -3955,19 +3955,19 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate1108.errors = vErrors, errors === 0;
+  return validate403.errors = vErrors, errors === 0;
 }
-var schema212 = { type: "object", required: ["grid"], properties: { source: { $ref: "map.schema.json#/properties/source" }, grid: { $ref: "map.schema.json#/properties/grid" }, legend: { $ref: "map.schema.json#/properties/legend" }, rows: { $ref: "map.schema.json#/properties/rows" }, areas: { $ref: "map.schema.json#/properties/areas" }, edges: { $ref: "map.schema.json#/properties/edges" }, links: { $ref: "map.schema.json#/properties/links" }, places: { $ref: "map.schema.json#/properties/places" }, sites: { $ref: "map.schema.json#/properties/sites" }, regions: { $ref: "map.schema.json#/properties/regions" } }, additionalProperties: !1 };
-function validate752(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema129 = { type: "object", required: ["grid"], properties: { source: { $ref: "map.schema.json#/properties/source" }, grid: { $ref: "map.schema.json#/properties/grid" }, legend: { $ref: "map.schema.json#/properties/legend" }, rows: { $ref: "map.schema.json#/properties/rows" }, areas: { $ref: "map.schema.json#/properties/areas" }, edges: { $ref: "map.schema.json#/properties/edges" }, links: { $ref: "map.schema.json#/properties/links" }, places: { $ref: "map.schema.json#/properties/places" }, sites: { $ref: "map.schema.json#/properties/sites" }, regions: { $ref: "map.schema.json#/properties/regions" } }, additionalProperties: !1 };
+function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate752.errors = vErrors, errors === 0;
+  return validate498.errors = vErrors, errors === 0;
 }
-var schema27 = { type: "object", required: ["kind", "orientation", "offset", "columns", "rows"], properties: { kind: { const: "hex" }, orientation: { enum: ["flat", "pointy"] }, offset: { enum: ["odd", "even"] }, columns: { type: "integer", minimum: 1, maximum: 512 }, rows: { type: "integer", minimum: 1, maximum: 512 } }, additionalProperties: !1 };
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema134 = { type: "object", required: ["kind", "orientation", "offset", "columns", "rows"], properties: { kind: { const: "hex" }, orientation: { enum: ["flat", "pointy"] }, offset: { enum: ["odd", "even"] }, columns: { type: "integer", minimum: 1, maximum: 512 }, rows: { type: "integer", minimum: 1, maximum: 512 } }, additionalProperties: !1 };
+function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -4002,14 +4002,14 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.orientation !== void 0) {
       let data1 = data.orientation;
       if (!(data1 === "flat" || data1 === "pointy")) {
-        let err7 = { instancePath: instancePath + "/orientation", schemaPath: "#/properties/orientation/enum", keyword: "enum", params: { allowedValues: schema27.properties.orientation.enum } };
+        let err7 = { instancePath: instancePath + "/orientation", schemaPath: "#/properties/orientation/enum", keyword: "enum", params: { allowedValues: schema134.properties.orientation.enum } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.offset !== void 0) {
       let data2 = data.offset;
       if (!(data2 === "odd" || data2 === "even")) {
-        let err8 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/enum", keyword: "enum", params: { allowedValues: schema27.properties.offset.enum } };
+        let err8 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/enum", keyword: "enum", params: { allowedValues: schema134.properties.offset.enum } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -4051,9 +4051,9 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate64.errors = vErrors, errors === 0;
+  return validate423.errors = vErrors, errors === 0;
 }
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -4115,10 +4115,10 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate65.errors = vErrors, errors === 0;
+  return validate424.errors = vErrors, errors === 0;
 }
-var schema29 = { type: "object", required: ["kind"], properties: { kind: { const: "areas" }, around: { enum: ["paper", "sea"] }, cell: { type: "number", exclusiveMinimum: 0, maximum: 1e3 } }, additionalProperties: !1 };
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema136 = { type: "object", required: ["kind"], properties: { kind: { const: "areas" }, around: { enum: ["paper", "sea"] }, cell: { type: "number", exclusiveMinimum: 0, maximum: 1e3 } }, additionalProperties: !1 };
+function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -4137,7 +4137,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.around !== void 0) {
       let data1 = data.around;
       if (!(data1 === "paper" || data1 === "sea")) {
-        let err3 = { instancePath: instancePath + "/around", schemaPath: "#/properties/around/enum", keyword: "enum", params: { allowedValues: schema29.properties.around.enum } };
+        let err3 = { instancePath: instancePath + "/around", schemaPath: "#/properties/around/enum", keyword: "enum", params: { allowedValues: schema136.properties.around.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -4161,9 +4161,9 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate66.errors = vErrors, errors === 0;
+  return validate425.errors = vErrors, errors === 0;
 }
-function validate754(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -4173,11 +4173,11 @@ function validate754(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.kind;
     if (typeof tag0 == "string")
       if (tag0 === "hex")
-        validate64(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length);
+        validate423(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors), errors = vErrors.length);
       else if (tag0 === "square")
-        validate65(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+        validate424(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors), errors = vErrors.length);
       else if (tag0 === "areas")
-        validate66(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length);
+        validate425(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -4190,13 +4190,13 @@ function validate754(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate754.errors = vErrors, errors === 0;
+  return validate500.errors = vErrors, errors === 0;
 }
-var pattern13 = new RegExp("^.$", "u");
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern42 = new RegExp("^.$", "u");
+function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (!pattern13.test(data)) {
+    if (!pattern42.test(data)) {
       let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^.$" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
@@ -4204,9 +4204,9 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate71.errors = vErrors, errors === 0;
+  return validate430.errors = vErrors, errors === 0;
 }
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -4225,18 +4225,18 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate59.errors = vErrors, errors === 0;
+  return validate418.errors = vErrors, errors === 0;
 }
-var schema32 = { enum: ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] };
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema139 = { enum: ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] };
+function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "N" || data === "NE" || data === "E" || data === "SE" || data === "S" || data === "SW" || data === "W" || data === "NW")) {
-    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema32.enum } };
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema139.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate75.errors = vErrors, errors === 0;
+  return validate434.errors = vErrors, errors === 0;
 }
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.terrain === void 0) {
@@ -4248,14 +4248,14 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.terrain !== void 0 && (validate59(data.terrain, { instancePath: instancePath + "/terrain", parentData: data, parentDataProperty: "terrain", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.up !== void 0 && (validate75(data.up, { instancePath: instancePath + "/up", parentData: data, parentDataProperty: "up", rootData }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length));
+    data.terrain !== void 0 && (validate418(data.terrain, { instancePath: instancePath + "/terrain", parentData: data, parentDataProperty: "terrain", rootData }) || (vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors), errors = vErrors.length)), data.up !== void 0 && (validate434(data.up, { instancePath: instancePath + "/up", parentData: data, parentDataProperty: "up", rootData }) || (vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate73.errors = vErrors, errors === 0;
+  return validate432.errors = vErrors, errors === 0;
 }
-function validate759(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 200) {
@@ -4268,7 +4268,7 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate71(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length);
+      validate430(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -4276,14 +4276,14 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     for (let key1 in data)
-      validate73(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length);
+      validate432(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors), errors = vErrors.length);
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate759.errors = vErrors, errors === 0;
+  return validate505.errors = vErrors, errors === 0;
 }
-function validate763(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 512) {
@@ -4311,9 +4311,9 @@ function validate763(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate763.errors = vErrors, errors === 0;
+  return validate509.errors = vErrors, errors === 0;
 }
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2) {
@@ -4365,9 +4365,9 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate81.errors = vErrors, errors === 0;
+  return validate440.errors = vErrors, errors === 0;
 }
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -4387,7 +4387,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.terrain !== void 0 && (validate59(data.terrain, { instancePath: instancePath + "/terrain", parentData: data, parentDataProperty: "terrain", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.at !== void 0) {
+    if (data.id !== void 0 && (validate418(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors), errors = vErrors.length)), data.terrain !== void 0 && (validate418(data.terrain, { instancePath: instancePath + "/terrain", parentData: data, parentDataProperty: "terrain", rootData }) || (vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors), errors = vErrors.length)), data.at !== void 0) {
       let data2 = data.at;
       if (Array.isArray(data2)) {
         if (data2.length > 2) {
@@ -4453,20 +4453,20 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len2 = data5.length;
         for (let i0 = 0; i0 < len2; i0++)
-          validate81(data5[i0], { instancePath: instancePath + "/shape/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length);
+          validate440(data5[i0], { instancePath: instancePath + "/shape/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors), errors = vErrors.length);
       } else {
         let err16 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    data.label !== void 0 && (validate81(data.label, { instancePath: instancePath + "/label", parentData: data, parentDataProperty: "label", rootData }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length));
+    data.label !== void 0 && (validate440(data.label, { instancePath: instancePath + "/label", parentData: data, parentDataProperty: "label", rootData }) || (vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors), errors = vErrors.length));
   } else {
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate78.errors = vErrors, errors === 0;
+  return validate437.errors = vErrors, errors === 0;
 }
-function validate765(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
@@ -4475,22 +4475,22 @@ function validate765(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate78(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors), errors = vErrors.length);
+      validate437(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate765.errors = vErrors, errors === 0;
+  return validate511.errors = vErrors, errors === 0;
 }
-var pattern14 = new RegExp("^(?:[0-9]{4,8}|[a-z][a-z0-9-]*)/(?:N|NE|E|SE|S|SW|W|NW)$", "u");
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern43 = new RegExp("^(?:[0-9]{4,8}|[a-z][a-z0-9-]*)/(?:N|NE|E|SE|S|SW|W|NW)$", "u");
+function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 72) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 72 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern14.test(data)) {
+    if (!pattern43.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|[a-z][a-z0-9-]*)/(?:N|NE|E|SE|S|SW|W|NW)$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -4498,9 +4498,9 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate87.errors = vErrors, errors === 0;
+  return validate446.errors = vErrors, errors === 0;
 }
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -4516,7 +4516,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.type !== void 0 && (validate59(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.sides !== void 0) {
+    if (data.type !== void 0 && (validate418(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors), errors = vErrors.length)), data.sides !== void 0) {
       let data1 = data.sides;
       if (Array.isArray(data1)) {
         if (data1.length > 2e4) {
@@ -4525,7 +4525,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate87(data1[i0], { instancePath: instancePath + "/sides/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length);
+          validate446(data1[i0], { instancePath: instancePath + "/sides/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/sides", schemaPath: "#/properties/sides/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -4535,9 +4535,9 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate85.errors = vErrors, errors === 0;
+  return validate444.errors = vErrors, errors === 0;
 }
-function validate768(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
@@ -4546,21 +4546,21 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate85(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length);
+      validate444(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate768.errors = vErrors, errors === 0;
+  return validate514.errors = vErrors, errors === 0;
 }
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern15.test(data)) {
+    if (!pattern32.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -4568,13 +4568,13 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate92.errors = vErrors, errors === 0;
+  return validate451.errors = vErrors, errors === 0;
 }
-var schema39 = { type: ["integer", "string"], minimum: 0, maximum: 99, pattern: "^(?:closed|[0-9]{1,2}/2)$" }, pattern16 = new RegExp("^(?:closed|[0-9]{1,2}/2)$", "u");
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema19 = { type: ["integer", "string"], minimum: 0, maximum: 99, pattern: "^(?:closed|[0-9]{1,2}/2)$" }, pattern4 = new RegExp("^(?:closed|[0-9]{1,2}/2)$", "u");
+function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && typeof data != "string") {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema39.type } };
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema19.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (typeof data == "number" && isFinite(data)) {
@@ -4587,13 +4587,13 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
-  if (typeof data == "string" && !pattern16.test(data)) {
+  if (typeof data == "string" && !pattern4.test(data)) {
     let err3 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:closed|[0-9]{1,2}/2)$" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate95.errors = vErrors, errors === 0;
+  return validate454.errors = vErrors, errors === 0;
 }
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -4609,7 +4609,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.type !== void 0 && (validate59(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.between !== void 0) {
+    if (data.type !== void 0 && (validate418(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors), errors = vErrors.length)), data.between !== void 0) {
       let data1 = data.between;
       if (Array.isArray(data1)) {
         if (data1.length > 2) {
@@ -4625,13 +4625,13 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         let len1 = data1.length;
-        len1 > 0 && (validate92(data1[0], { instancePath: instancePath + "/between/0", parentData: data1, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length)), len1 > 1 && (validate92(data1[1], { instancePath: instancePath + "/between/1", parentData: data1, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length));
+        len1 > 0 && (validate451(data1[0], { instancePath: instancePath + "/between/0", parentData: data1, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors), errors = vErrors.length)), len1 > 1 && (validate451(data1[1], { instancePath: instancePath + "/between/1", parentData: data1, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors), errors = vErrors.length));
       } else {
         let err6 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    if (data.cost !== void 0 && (validate95(data.cost, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData }) || (vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors), errors = vErrors.length)), data.via !== void 0) {
+    if (data.cost !== void 0 && (validate454(data.cost, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData }) || (vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors), errors = vErrors.length)), data.via !== void 0) {
       let data5 = data.via;
       if (Array.isArray(data5)) {
         if (data5.length > 500) {
@@ -4644,7 +4644,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len2 = data5.length;
         for (let i0 = 0; i0 < len2; i0++)
-          validate81(data5[i0], { instancePath: instancePath + "/via/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length);
+          validate440(data5[i0], { instancePath: instancePath + "/via/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -4654,9 +4654,9 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate90.errors = vErrors, errors === 0;
+  return validate449.errors = vErrors, errors === 0;
 }
-function validate771(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 5e3) {
@@ -4665,14 +4665,14 @@ function validate771(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate90(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length);
+      validate449(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate771.errors = vErrors, errors === 0;
+  return validate517.errors = vErrors, errors === 0;
 }
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -4692,7 +4692,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.kind !== void 0 && (validate59(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.cells !== void 0) {
+    if (data.id !== void 0 && (validate418(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors), errors = vErrors.length)), data.kind !== void 0 && (validate418(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors), errors = vErrors.length)), data.cells !== void 0) {
       let data2 = data.cells;
       if (Array.isArray(data2)) {
         if (data2.length > 2e4) {
@@ -4701,7 +4701,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate92(data2[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+          validate451(data2[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -4711,9 +4711,9 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate99.errors = vErrors, errors === 0;
+  return validate458.errors = vErrors, errors === 0;
 }
-function validate774(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
@@ -4722,22 +4722,22 @@ function validate774(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate99(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
+      validate458(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate774.errors = vErrors, errors === 0;
+  return validate520.errors = vErrors, errors === 0;
 }
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate61.errors = vErrors, errors === 0;
+  return validate420.errors = vErrors, errors === 0;
 }
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -4769,7 +4769,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
       let err6 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "objective" } };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.kind !== void 0 && (validate59(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.value !== void 0) {
+    if (data.id !== void 0 && (validate418(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors), errors = vErrors.length)), data.kind !== void 0 && (validate418(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors), errors = vErrors.length)), data.value !== void 0) {
       let data3 = data.value;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err7 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "integer" } };
@@ -4799,20 +4799,20 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate92(data4[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+          validate451(data4[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    data.place !== void 0 && (validate59(data.place, { instancePath: instancePath + "/place", parentData: data, parentDataProperty: "place", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.source !== void 0 && (validate61(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors), errors = vErrors.length));
+    data.place !== void 0 && (validate418(data.place, { instancePath: instancePath + "/place", parentData: data, parentDataProperty: "place", rootData }) || (vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors), errors = vErrors.length)), data.source !== void 0 && (validate420(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors), errors = vErrors.length));
   } else {
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate105.errors = vErrors, errors === 0;
+  return validate464.errors = vErrors, errors === 0;
 }
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -4848,7 +4848,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
       let err7 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "base" } };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
-    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.side !== void 0 && (validate59(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.number !== void 0) {
+    if (data.id !== void 0 && (validate418(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors), errors = vErrors.length)), data.side !== void 0 && (validate418(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors), errors = vErrors.length)), data.number !== void 0) {
       let data3 = data.number;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err8 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "integer" } };
@@ -4878,7 +4878,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate92(data4[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+          validate451(data4[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors), errors = vErrors.length);
       } else {
         let err13 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
@@ -4893,7 +4893,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data6.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate92(data6[i1], { instancePath: instancePath + "/exits/" + i1, parentData: data6, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+          validate451(data6[i1], { instancePath: instancePath + "/exits/" + i1, parentData: data6, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors), errors = vErrors.length);
       } else {
         let err15 = { instancePath: instancePath + "/exits", schemaPath: "#/properties/exits/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
@@ -4903,9 +4903,9 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate111.errors = vErrors, errors === 0;
+  return validate470.errors = vErrors, errors === 0;
 }
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -4929,7 +4929,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "prison" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.cells !== void 0) {
+    if (data.id !== void 0 && (validate418(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors), errors = vErrors.length)), data.cells !== void 0) {
       let data2 = data.cells;
       if (Array.isArray(data2)) {
         if (data2.length > 2e4) {
@@ -4942,7 +4942,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate92(data2[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+          validate451(data2[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -4952,9 +4952,9 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate116.errors = vErrors, errors === 0;
+  return validate475.errors = vErrors, errors === 0;
 }
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -4982,7 +4982,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "landmark" } };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.kind !== void 0 && (validate59(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.cells !== void 0) {
+    if (data.id !== void 0 && (validate418(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors), errors = vErrors.length)), data.kind !== void 0 && (validate418(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors), errors = vErrors.length)), data.cells !== void 0) {
       let data3 = data.cells;
       if (Array.isArray(data3)) {
         if (data3.length > 2e4) {
@@ -4995,7 +4995,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate92(data3[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+          validate451(data3[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -5005,9 +5005,9 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate119.errors = vErrors, errors === 0;
+  return validate478.errors = vErrors, errors === 0;
 }
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -5017,13 +5017,13 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.role;
     if (typeof tag0 == "string")
       if (tag0 === "objective")
-        validate105(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
+        validate464(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors), errors = vErrors.length);
       else if (tag0 === "base")
-        validate111(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length);
+        validate470(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors), errors = vErrors.length);
       else if (tag0 === "prison")
-        validate116(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length);
+        validate475(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors), errors = vErrors.length);
       else if (tag0 === "landmark")
-        validate119(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors), errors = vErrors.length);
+        validate478(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "role", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -5036,9 +5036,9 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate104.errors = vErrors, errors === 0;
+  return validate463.errors = vErrors, errors === 0;
 }
-function validate777(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
@@ -5047,14 +5047,14 @@ function validate777(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate104(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length);
+      validate463(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate777.errors = vErrors, errors === 0;
+  return validate523.errors = vErrors, errors === 0;
 }
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -5070,7 +5070,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.cells !== void 0) {
+    if (data.id !== void 0 && (validate418(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors), errors = vErrors.length)), data.cells !== void 0) {
       let data1 = data.cells;
       if (Array.isArray(data1)) {
         if (data1.length > 2e4) {
@@ -5079,7 +5079,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate92(data1[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+          validate451(data1[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -5089,9 +5089,9 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate128.errors = vErrors, errors === 0;
+  return validate487.errors = vErrors, errors === 0;
 }
-function validate780(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 500) {
@@ -5100,14 +5100,14 @@ function validate780(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate128(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors), errors = vErrors.length);
+      validate487(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate780.errors = vErrors, errors === 0;
+  return validate526.errors = vErrors, errors === 0;
 }
-function validate1112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.grid === void 0) {
@@ -5115,20 +5115,20 @@ function validate1112(data, { instancePath = "", parentData, parentDataProperty,
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema212.properties, key0)) {
+      if (!func2.call(schema129.properties, key0)) {
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.source !== void 0 && (validate752(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors), errors = vErrors.length)), data.grid !== void 0 && (validate754(data.grid, { instancePath: instancePath + "/grid", parentData: data, parentDataProperty: "grid", rootData }) || (vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors), errors = vErrors.length)), data.legend !== void 0 && (validate759(data.legend, { instancePath: instancePath + "/legend", parentData: data, parentDataProperty: "legend", rootData }) || (vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors), errors = vErrors.length)), data.rows !== void 0 && (validate763(data.rows, { instancePath: instancePath + "/rows", parentData: data, parentDataProperty: "rows", rootData }) || (vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors), errors = vErrors.length)), data.areas !== void 0 && (validate765(data.areas, { instancePath: instancePath + "/areas", parentData: data, parentDataProperty: "areas", rootData }) || (vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors), errors = vErrors.length)), data.edges !== void 0 && (validate768(data.edges, { instancePath: instancePath + "/edges", parentData: data, parentDataProperty: "edges", rootData }) || (vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors), errors = vErrors.length)), data.links !== void 0 && (validate771(data.links, { instancePath: instancePath + "/links", parentData: data, parentDataProperty: "links", rootData }) || (vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors), errors = vErrors.length)), data.places !== void 0 && (validate774(data.places, { instancePath: instancePath + "/places", parentData: data, parentDataProperty: "places", rootData }) || (vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors), errors = vErrors.length)), data.sites !== void 0 && (validate777(data.sites, { instancePath: instancePath + "/sites", parentData: data, parentDataProperty: "sites", rootData }) || (vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors), errors = vErrors.length)), data.regions !== void 0 && (validate780(data.regions, { instancePath: instancePath + "/regions", parentData: data, parentDataProperty: "regions", rootData }) || (vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate498(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors), errors = vErrors.length)), data.grid !== void 0 && (validate500(data.grid, { instancePath: instancePath + "/grid", parentData: data, parentDataProperty: "grid", rootData }) || (vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors), errors = vErrors.length)), data.legend !== void 0 && (validate505(data.legend, { instancePath: instancePath + "/legend", parentData: data, parentDataProperty: "legend", rootData }) || (vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors), errors = vErrors.length)), data.rows !== void 0 && (validate509(data.rows, { instancePath: instancePath + "/rows", parentData: data, parentDataProperty: "rows", rootData }) || (vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors), errors = vErrors.length)), data.areas !== void 0 && (validate511(data.areas, { instancePath: instancePath + "/areas", parentData: data, parentDataProperty: "areas", rootData }) || (vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors), errors = vErrors.length)), data.edges !== void 0 && (validate514(data.edges, { instancePath: instancePath + "/edges", parentData: data, parentDataProperty: "edges", rootData }) || (vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors), errors = vErrors.length)), data.links !== void 0 && (validate517(data.links, { instancePath: instancePath + "/links", parentData: data, parentDataProperty: "links", rootData }) || (vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors), errors = vErrors.length)), data.places !== void 0 && (validate520(data.places, { instancePath: instancePath + "/places", parentData: data, parentDataProperty: "places", rootData }) || (vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors), errors = vErrors.length)), data.sites !== void 0 && (validate523(data.sites, { instancePath: instancePath + "/sites", parentData: data, parentDataProperty: "sites", rootData }) || (vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors), errors = vErrors.length)), data.regions !== void 0 && (validate526(data.regions, { instancePath: instancePath + "/regions", parentData: data, parentDataProperty: "regions", rootData }) || (vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate1112.errors = vErrors, errors === 0;
+  return validate578.errors = vErrors, errors === 0;
 }
-var schema319 = { type: "object", properties: { turn: { type: "integer", minimum: 1, maximum: 999 }, side: { $ref: "shared.schema.json#/definitions/Id" }, step: { enum: ["first-shots", "movement", "second-shots", "fights"] }, units: { type: "array", items: { $ref: "#/definitions/CryHavocPositionUnit" }, maxItems: 500 } }, additionalProperties: !1 }, schema320 = { type: "object", required: ["unit"], properties: { id: { $ref: "shared.schema.json#/definitions/EntryName" }, unit: { $ref: "shared.schema.json#/definitions/Id" }, side: { $ref: "shared.schema.json#/definitions/Id" }, figure: { $ref: "shared.schema.json#/definitions/Id" }, at: { if: { type: "array" }, then: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, else: { $ref: "shared.schema.json#/definitions/CellName" } }, health: { enum: ["healthy", "wounded", "dead"] }, stunned: { type: ["boolean", "string"], pattern: "^late$" }, on: { $ref: "shared.schema.json#/definitions/EntryName" }, ahead: { $ref: "shared.schema.json#/definitions/EntryName" }, tied: { type: "boolean" }, arrows: { type: "integer", minimum: 0, maximum: 999 }, engaged: { type: "boolean" }, captive: { type: "boolean" }, ransomed: { type: "boolean" }, noQuarter: { type: "boolean" }, shot: { type: "boolean" }, moved: { type: "boolean" }, busy: { type: "boolean" }, struck: { type: "boolean" }, spent: { type: "integer", minimum: 0, maximum: 99 } }, additionalProperties: !1 };
-var pattern19 = new RegExp("^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$", "u");
-function validate1127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema174 = { type: "object", properties: { turn: { type: "integer", minimum: 1, maximum: 999 }, side: { $ref: "shared.schema.json#/definitions/Id" }, step: { enum: ["first-shots", "movement", "second-shots", "fights"] }, units: { type: "array", items: { $ref: "#/definitions/CryHavocPositionUnit" }, maxItems: 500 } }, additionalProperties: !1 }, schema175 = { type: "object", required: ["unit"], properties: { id: { $ref: "shared.schema.json#/definitions/EntryName" }, unit: { $ref: "shared.schema.json#/definitions/Id" }, side: { $ref: "shared.schema.json#/definitions/Id" }, figure: { $ref: "shared.schema.json#/definitions/Id" }, at: { if: { type: "array" }, then: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, else: { $ref: "shared.schema.json#/definitions/CellName" } }, health: { enum: ["healthy", "wounded", "dead"] }, stunned: { type: ["boolean", "string"], pattern: "^late$" }, on: { $ref: "shared.schema.json#/definitions/EntryName" }, ahead: { $ref: "shared.schema.json#/definitions/EntryName" }, tied: { type: "boolean" }, arrows: { type: "integer", minimum: 0, maximum: 999 }, engaged: { type: "boolean" }, captive: { type: "boolean" }, ransomed: { type: "boolean" }, noQuarter: { type: "boolean" }, shot: { type: "boolean" }, moved: { type: "boolean" }, busy: { type: "boolean" }, struck: { type: "boolean" }, spent: { type: "integer", minimum: 0, maximum: 99 } }, additionalProperties: !1 };
+var pattern46 = new RegExp("^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$", "u");
+function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -5139,7 +5139,7 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (!pattern19.test(data)) {
+    if (!pattern46.test(data)) {
       let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
@@ -5147,16 +5147,16 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1127.errors = vErrors, errors === 0;
+  return validate593.errors = vErrors, errors === 0;
 }
-function validate1132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern15.test(data)) {
+    if (!pattern32.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -5164,10 +5164,10 @@ function validate1132(data, { instancePath = "", parentData, parentDataProperty,
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate1132.errors = vErrors, errors === 0;
+  return validate598.errors = vErrors, errors === 0;
 }
-var pattern82 = new RegExp("^late$", "u");
-function validate1126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern51 = new RegExp("^late$", "u");
+function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.unit === void 0) {
@@ -5175,11 +5175,11 @@ function validate1126(data, { instancePath = "", parentData, parentDataProperty,
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema320.properties, key0)) {
+      if (!func2.call(schema175.properties, key0)) {
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.id !== void 0 && (validate1127(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors), errors = vErrors.length)), data.unit !== void 0 && (validate1106(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors), errors = vErrors.length)), data.side !== void 0 && (validate1106(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors), errors = vErrors.length)), data.figure !== void 0 && (validate1106(data.figure, { instancePath: instancePath + "/figure", parentData: data, parentDataProperty: "figure", rootData }) || (vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors), errors = vErrors.length)), data.at !== void 0) {
+    if (data.id !== void 0 && (validate593(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors), errors = vErrors.length)), data.unit !== void 0 && (validate401(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length)), data.side !== void 0 && (validate401(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length)), data.figure !== void 0 && (validate401(data.figure, { instancePath: instancePath + "/figure", parentData: data, parentDataProperty: "figure", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length)), data.at !== void 0) {
       let data4 = data.at, _errs7 = errors, valid1 = !0, _errs8 = errors;
       if (!Array.isArray(data4)) {
         let err2 = {};
@@ -5204,7 +5204,7 @@ function validate1126(data, { instancePath = "", parentData, parentDataProperty,
             vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
           }
           let len1 = data4.length;
-          len1 > 0 && (validate1132(data4[0], { instancePath: instancePath + "/at/0", parentData: data4, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors), errors = vErrors.length)), len1 > 1 && (validate1132(data4[1], { instancePath: instancePath + "/at/1", parentData: data4, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors), errors = vErrors.length));
+          len1 > 0 && (validate598(data4[0], { instancePath: instancePath + "/at/0", parentData: data4, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors), errors = vErrors.length)), len1 > 1 && (validate598(data4[1], { instancePath: instancePath + "/at/1", parentData: data4, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors), errors = vErrors.length));
         } else {
           let err6 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/then/type", keyword: "type", params: { type: "array" } };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -5213,7 +5213,7 @@ function validate1126(data, { instancePath = "", parentData, parentDataProperty,
         valid1 = _valid0, ifClause0 = "then";
       } else {
         let _errs14 = errors;
-        validate1132(data4, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors), errors = vErrors.length);
+        validate598(data4, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors), errors = vErrors.length);
         var _valid0 = _errs14 === errors;
         valid1 = _valid0, ifClause0 = "else";
       }
@@ -5225,22 +5225,22 @@ function validate1126(data, { instancePath = "", parentData, parentDataProperty,
     if (data.health !== void 0) {
       let data7 = data.health;
       if (!(data7 === "healthy" || data7 === "wounded" || data7 === "dead")) {
-        let err8 = { instancePath: instancePath + "/health", schemaPath: "#/properties/health/enum", keyword: "enum", params: { allowedValues: schema320.properties.health.enum } };
+        let err8 = { instancePath: instancePath + "/health", schemaPath: "#/properties/health/enum", keyword: "enum", params: { allowedValues: schema175.properties.health.enum } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.stunned !== void 0) {
       let data8 = data.stunned;
       if (typeof data8 != "boolean" && typeof data8 != "string") {
-        let err9 = { instancePath: instancePath + "/stunned", schemaPath: "#/properties/stunned/type", keyword: "type", params: { type: schema320.properties.stunned.type } };
+        let err9 = { instancePath: instancePath + "/stunned", schemaPath: "#/properties/stunned/type", keyword: "type", params: { type: schema175.properties.stunned.type } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
-      if (typeof data8 == "string" && !pattern82.test(data8)) {
+      if (typeof data8 == "string" && !pattern51.test(data8)) {
         let err10 = { instancePath: instancePath + "/stunned", schemaPath: "#/properties/stunned/pattern", keyword: "pattern", params: { pattern: "^late$" } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
-    if (data.on !== void 0 && (validate1127(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors), errors = vErrors.length)), data.ahead !== void 0 && (validate1127(data.ahead, { instancePath: instancePath + "/ahead", parentData: data, parentDataProperty: "ahead", rootData }) || (vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors), errors = vErrors.length)), data.tied !== void 0 && typeof data.tied != "boolean") {
+    if (data.on !== void 0 && (validate593(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors), errors = vErrors.length)), data.ahead !== void 0 && (validate593(data.ahead, { instancePath: instancePath + "/ahead", parentData: data, parentDataProperty: "ahead", rootData }) || (vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors), errors = vErrors.length)), data.tied !== void 0 && typeof data.tied != "boolean") {
       let err11 = { instancePath: instancePath + "/tied", schemaPath: "#/properties/tied/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
@@ -5314,9 +5314,9 @@ function validate1126(data, { instancePath = "", parentData, parentDataProperty,
     let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
   }
-  return validate1126.errors = vErrors, errors === 0;
+  return validate592.errors = vErrors, errors === 0;
 }
-function validate1124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -5341,10 +5341,10 @@ function validate1124(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     }
-    if (data.side !== void 0 && (validate1106(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors), errors = vErrors.length)), data.step !== void 0) {
+    if (data.side !== void 0 && (validate401(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length)), data.step !== void 0) {
       let data2 = data.step;
       if (!(data2 === "first-shots" || data2 === "movement" || data2 === "second-shots" || data2 === "fights")) {
-        let err4 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/enum", keyword: "enum", params: { allowedValues: schema319.properties.step.enum } };
+        let err4 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/enum", keyword: "enum", params: { allowedValues: schema174.properties.step.enum } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -5357,7 +5357,7 @@ function validate1124(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1126(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1126.errors : vErrors.concat(validate1126.errors), errors = vErrors.length);
+          validate592(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -5367,10 +5367,10 @@ function validate1124(data, { instancePath = "", parentData, parentDataProperty,
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate1124.errors = vErrors, errors === 0;
+  return validate590.errors = vErrors, errors === 0;
 }
-var schema228 = { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: ["string", "integer", "boolean"], maxLength: 200 }, minProperties: 1, maxProperties: 20 };
-function validate787(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema170 = { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: ["string", "integer", "boolean"], maxLength: 200 }, minProperties: 1, maxProperties: 20 };
+function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -5381,7 +5381,7 @@ function validate787(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (!pattern19.test(data)) {
+    if (!pattern46.test(data)) {
       let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
@@ -5389,9 +5389,9 @@ function validate787(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate787.errors = vErrors, errors === 0;
+  return validate533.errors = vErrors, errors === 0;
 }
-function validate1141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 20) {
@@ -5404,7 +5404,7 @@ function validate1141(data, { instancePath = "", parentData, parentDataProperty,
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate787(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors), errors = vErrors.length);
+      validate533(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -5414,7 +5414,7 @@ function validate1141(data, { instancePath = "", parentData, parentDataProperty,
     for (let key1 in data) {
       let data0 = data[key1];
       if (typeof data0 != "string" && !(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && typeof data0 != "boolean") {
-        let err3 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema228.additionalProperties.type } };
+        let err3 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema170.additionalProperties.type } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (typeof data0 == "string" && func3(data0) > 200) {
@@ -5426,10 +5426,10 @@ function validate1141(data, { instancePath = "", parentData, parentDataProperty,
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate1141.errors = vErrors, errors === 0;
+  return validate607.errors = vErrors, errors === 0;
 }
-var schema325 = { type: "object", properties: { turn: { type: "integer", minimum: 0, maximum: 999 }, side: { $ref: "shared.schema.json#/definitions/Id" }, step: { enum: ["set-up", "first-shots", "movement", "second-shots", "fights", "cover", "hurt", "retreat", "fall", "advance", "over"] }, asked: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { $ref: "#/definitions/CryHavocExpectedUnit" }, maxProperties: 500 }, score: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: -9999, maximum: 9999 }, minProperties: 1, maxProperties: 2 }, sight: { type: "array", items: { $ref: "#/definitions/CryHavocExpectedSight" }, minItems: 1, maxItems: 200 }, outcome: { $ref: "#/definitions/CryHavocExpectedOutcome" }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0 }, maxItems: 200 } }, additionalProperties: !1 }, schema326 = { type: "object", properties: { at: { if: { type: "array" }, then: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, else: { $ref: "shared.schema.json#/definitions/CellName" } }, health: { enum: ["healthy", "wounded", "dead"] }, stunned: { type: "boolean" }, mounted: { type: "boolean" }, ahead: { $ref: "shared.schema.json#/definitions/EntryName" }, tied: { type: "boolean" }, arrows: { type: "integer", minimum: 0, maximum: 999 }, captive: { type: "boolean" }, engaged: { type: "boolean" }, moved: { type: "boolean" }, numbers: { type: "array", items: [{ type: "integer", minimum: 0, maximum: 99 }, { type: "integer", minimum: 0, maximum: 99 }, { type: "integer", minimum: 0, maximum: 99 }], additionalItems: !1, minItems: 3, maxItems: 3 } }, additionalProperties: !1, minProperties: 1 };
-function validate1152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema180 = { type: "object", properties: { turn: { type: "integer", minimum: 0, maximum: 999 }, side: { $ref: "shared.schema.json#/definitions/Id" }, step: { enum: ["set-up", "first-shots", "movement", "second-shots", "fights", "cover", "hurt", "retreat", "fall", "advance", "over"] }, asked: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { $ref: "#/definitions/CryHavocExpectedUnit" }, maxProperties: 500 }, score: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: -9999, maximum: 9999 }, minProperties: 1, maxProperties: 2 }, sight: { type: "array", items: { $ref: "#/definitions/CryHavocExpectedSight" }, minItems: 1, maxItems: 200 }, outcome: { $ref: "#/definitions/CryHavocExpectedOutcome" }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0 }, maxItems: 200 } }, additionalProperties: !1 }, schema181 = { type: "object", properties: { at: { if: { type: "array" }, then: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, else: { $ref: "shared.schema.json#/definitions/CellName" } }, health: { enum: ["healthy", "wounded", "dead"] }, stunned: { type: "boolean" }, mounted: { type: "boolean" }, ahead: { $ref: "shared.schema.json#/definitions/EntryName" }, tied: { type: "boolean" }, arrows: { type: "integer", minimum: 0, maximum: 999 }, captive: { type: "boolean" }, engaged: { type: "boolean" }, moved: { type: "boolean" }, numbers: { type: "array", items: [{ type: "integer", minimum: 0, maximum: 99 }, { type: "integer", minimum: 0, maximum: 99 }, { type: "integer", minimum: 0, maximum: 99 }], additionalItems: !1, minItems: 3, maxItems: 3 } }, additionalProperties: !1, minProperties: 1 };
+function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 1) {
@@ -5437,7 +5437,7 @@ function validate1152(data, { instancePath = "", parentData, parentDataProperty,
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema326.properties, key0)) {
+      if (!func2.call(schema181.properties, key0)) {
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -5466,7 +5466,7 @@ function validate1152(data, { instancePath = "", parentData, parentDataProperty,
             vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
           }
           let len1 = data0.length;
-          len1 > 0 && (validate1132(data0[0], { instancePath: instancePath + "/at/0", parentData: data0, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors), errors = vErrors.length)), len1 > 1 && (validate1132(data0[1], { instancePath: instancePath + "/at/1", parentData: data0, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors), errors = vErrors.length));
+          len1 > 0 && (validate598(data0[0], { instancePath: instancePath + "/at/0", parentData: data0, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors), errors = vErrors.length)), len1 > 1 && (validate598(data0[1], { instancePath: instancePath + "/at/1", parentData: data0, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors), errors = vErrors.length));
         } else {
           let err6 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/then/type", keyword: "type", params: { type: "array" } };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -5475,7 +5475,7 @@ function validate1152(data, { instancePath = "", parentData, parentDataProperty,
         valid1 = _valid0, ifClause0 = "then";
       } else {
         let _errs10 = errors;
-        validate1132(data0, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors), errors = vErrors.length);
+        validate598(data0, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors), errors = vErrors.length);
         var _valid0 = _errs10 === errors;
         valid1 = _valid0, ifClause0 = "else";
       }
@@ -5487,7 +5487,7 @@ function validate1152(data, { instancePath = "", parentData, parentDataProperty,
     if (data.health !== void 0) {
       let data3 = data.health;
       if (!(data3 === "healthy" || data3 === "wounded" || data3 === "dead")) {
-        let err8 = { instancePath: instancePath + "/health", schemaPath: "#/properties/health/enum", keyword: "enum", params: { allowedValues: schema326.properties.health.enum } };
+        let err8 = { instancePath: instancePath + "/health", schemaPath: "#/properties/health/enum", keyword: "enum", params: { allowedValues: schema181.properties.health.enum } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -5499,7 +5499,7 @@ function validate1152(data, { instancePath = "", parentData, parentDataProperty,
       let err10 = { instancePath: instancePath + "/mounted", schemaPath: "#/properties/mounted/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
-    if (data.ahead !== void 0 && (validate1127(data.ahead, { instancePath: instancePath + "/ahead", parentData: data, parentDataProperty: "ahead", rootData }) || (vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors), errors = vErrors.length)), data.tied !== void 0 && typeof data.tied != "boolean") {
+    if (data.ahead !== void 0 && (validate593(data.ahead, { instancePath: instancePath + "/ahead", parentData: data, parentDataProperty: "ahead", rootData }) || (vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors), errors = vErrors.length)), data.tied !== void 0 && typeof data.tied != "boolean") {
       let err11 = { instancePath: instancePath + "/tied", schemaPath: "#/properties/tied/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
@@ -5608,10 +5608,10 @@ function validate1152(data, { instancePath = "", parentData, parentDataProperty,
     let err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
   }
-  return validate1152.errors = vErrors, errors === 0;
+  return validate618.errors = vErrors, errors === 0;
 }
-var schema327 = { type: "object", required: ["from", "to", "possible"], properties: { from: { $ref: "shared.schema.json#/definitions/EntryName" }, to: { $ref: "shared.schema.json#/definitions/EntryName" }, weapon: { $ref: "shared.schema.json#/definitions/Id" }, possible: { type: "boolean" }, cover: { enum: ["none", "light", "medium"] }, rule: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" } }, additionalProperties: !1 }, pattern47 = new RegExp("^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$", "u");
-function validate1159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema182 = { type: "object", required: ["from", "to", "possible"], properties: { from: { $ref: "shared.schema.json#/definitions/EntryName" }, to: { $ref: "shared.schema.json#/definitions/EntryName" }, weapon: { $ref: "shared.schema.json#/definitions/Id" }, possible: { type: "boolean" }, cover: { enum: ["none", "light", "medium"] }, rule: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" } }, additionalProperties: !1 }, pattern37 = new RegExp("^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$", "u");
+function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.from === void 0) {
@@ -5631,14 +5631,14 @@ function validate1159(data, { instancePath = "", parentData, parentDataProperty,
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.from !== void 0 && (validate1127(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData }) || (vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors), errors = vErrors.length)), data.to !== void 0 && (validate1127(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData }) || (vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors), errors = vErrors.length)), data.weapon !== void 0 && (validate1106(data.weapon, { instancePath: instancePath + "/weapon", parentData: data, parentDataProperty: "weapon", rootData }) || (vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors), errors = vErrors.length)), data.possible !== void 0 && typeof data.possible != "boolean") {
+    if (data.from !== void 0 && (validate593(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData }) || (vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors), errors = vErrors.length)), data.to !== void 0 && (validate593(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData }) || (vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors), errors = vErrors.length)), data.weapon !== void 0 && (validate401(data.weapon, { instancePath: instancePath + "/weapon", parentData: data, parentDataProperty: "weapon", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length)), data.possible !== void 0 && typeof data.possible != "boolean") {
       let err4 = { instancePath: instancePath + "/possible", schemaPath: "#/properties/possible/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.cover !== void 0) {
       let data4 = data.cover;
       if (!(data4 === "none" || data4 === "light" || data4 === "medium")) {
-        let err5 = { instancePath: instancePath + "/cover", schemaPath: "#/properties/cover/enum", keyword: "enum", params: { allowedValues: schema327.properties.cover.enum } };
+        let err5 = { instancePath: instancePath + "/cover", schemaPath: "#/properties/cover/enum", keyword: "enum", params: { allowedValues: schema182.properties.cover.enum } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -5649,7 +5649,7 @@ function validate1159(data, { instancePath = "", parentData, parentDataProperty,
           let err6 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/maxLength", keyword: "maxLength", params: { limit: 40 } };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
-        if (!pattern47.test(data5)) {
+        if (!pattern37.test(data5)) {
           let err7 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" } };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
@@ -5662,9 +5662,9 @@ function validate1159(data, { instancePath = "", parentData, parentDataProperty,
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate1159.errors = vErrors, errors === 0;
+  return validate625.errors = vErrors, errors === 0;
 }
-function validate1164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate630(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.winner === void 0) {
@@ -5676,18 +5676,18 @@ function validate1164(data, { instancePath = "", parentData, parentDataProperty,
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.winner !== void 0 && (validate1106(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors), errors = vErrors.length)), data.level !== void 0 && (validate1106(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData }) || (vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors), errors = vErrors.length));
+    data.winner !== void 0 && (validate401(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length)), data.level !== void 0 && (validate401(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate1164.errors = vErrors, errors === 0;
+  return validate630.errors = vErrors, errors === 0;
 }
-function validate1148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema325.properties, key0)) {
+      if (!func2.call(schema180.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -5708,14 +5708,14 @@ function validate1148(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     }
-    if (data.side !== void 0 && (validate1106(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors), errors = vErrors.length)), data.step !== void 0) {
+    if (data.side !== void 0 && (validate401(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length)), data.step !== void 0) {
       let data2 = data.step;
       if (!(data2 === "set-up" || data2 === "first-shots" || data2 === "movement" || data2 === "second-shots" || data2 === "fights" || data2 === "cover" || data2 === "hurt" || data2 === "retreat" || data2 === "fall" || data2 === "advance" || data2 === "over")) {
-        let err4 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/enum", keyword: "enum", params: { allowedValues: schema325.properties.step.enum } };
+        let err4 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/enum", keyword: "enum", params: { allowedValues: schema180.properties.step.enum } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.asked !== void 0 && (validate1106(data.asked, { instancePath: instancePath + "/asked", parentData: data, parentDataProperty: "asked", rootData }) || (vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.asked !== void 0 && (validate401(data.asked, { instancePath: instancePath + "/asked", parentData: data, parentDataProperty: "asked", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length)), data.units !== void 0) {
       let data4 = data.units;
       if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
         if (Object.keys(data4).length > 500) {
@@ -5724,7 +5724,7 @@ function validate1148(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key1 in data4) {
           let _errs9 = errors;
-          validate1127(key1, { instancePath: instancePath + "/units", parentData: data4, parentDataProperty: "units", rootData }) || (vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors), errors = vErrors.length);
+          validate593(key1, { instancePath: instancePath + "/units", parentData: data4, parentDataProperty: "units", rootData }) || (vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors), errors = vErrors.length);
           var valid1 = _errs9 === errors;
           if (!valid1) {
             let err6 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -5732,7 +5732,7 @@ function validate1148(data, { instancePath = "", parentData, parentDataProperty,
           }
         }
         for (let key2 in data4)
-          validate1152(data4[key2], { instancePath: instancePath + "/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors), errors = vErrors.length);
+          validate618(data4[key2], { instancePath: instancePath + "/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -5751,7 +5751,7 @@ function validate1148(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key3 in data6) {
           let _errs14 = errors;
-          validate1106(key3, { instancePath: instancePath + "/score", parentData: data6, parentDataProperty: "score", rootData }) || (vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors), errors = vErrors.length);
+          validate401(key3, { instancePath: instancePath + "/score", parentData: data6, parentDataProperty: "score", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length);
           var valid3 = _errs14 === errors;
           if (!valid3) {
             let err10 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
@@ -5793,13 +5793,13 @@ function validate1148(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1159(data8[i0], { instancePath: instancePath + "/sight/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1159.errors : vErrors.concat(validate1159.errors), errors = vErrors.length);
+          validate625(data8[i0], { instancePath: instancePath + "/sight/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors), errors = vErrors.length);
       } else {
         let err17 = { instancePath: instancePath + "/sight", schemaPath: "#/properties/sight/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    if (data.outcome !== void 0 && (validate1164(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData }) || (vErrors = vErrors === null ? validate1164.errors : vErrors.concat(validate1164.errors), errors = vErrors.length)), data.events !== void 0) {
+    if (data.outcome !== void 0 && (validate630(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData }) || (vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors), errors = vErrors.length)), data.events !== void 0) {
       let data11 = data.events;
       if (Array.isArray(data11)) {
         if (data11.length > 200) {
@@ -5828,9 +5828,9 @@ function validate1148(data, { instancePath = "", parentData, parentDataProperty,
     let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
   }
-  return validate1148.errors = vErrors, errors === 0;
+  return validate614.errors = vErrors, errors === 0;
 }
-function validate1140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs1 = errors, valid0 = !1, passing0 = null, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data) && data.do === void 0) {
     let err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "do" } };
@@ -5908,7 +5908,7 @@ function validate1140(data, { instancePath = "", parentData, parentDataProperty,
       } };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
-    if (data.do !== void 0 && (validate1141(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate1141.errors : vErrors.concat(validate1141.errors), errors = vErrors.length)), data.offers !== void 0) {
+    if (data.do !== void 0 && (validate607(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors), errors = vErrors.length)), data.offers !== void 0) {
       let data1 = data.offers;
       if (Array.isArray(data1)) {
         if (data1.length > 1e3) {
@@ -5921,7 +5921,7 @@ function validate1140(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1141(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1141.errors : vErrors.concat(validate1141.errors), errors = vErrors.length);
+          validate607(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -5940,20 +5940,20 @@ function validate1140(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate1141(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1141.errors : vErrors.concat(validate1141.errors), errors = vErrors.length);
+          validate607(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    if (data.refuses !== void 0 && (validate1141(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate1141.errors : vErrors.concat(validate1141.errors), errors = vErrors.length)), data.rule !== void 0) {
+    if (data.refuses !== void 0 && (validate607(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors), errors = vErrors.length)), data.rule !== void 0) {
       let data6 = data.rule;
       if (typeof data6 == "string") {
         if (func3(data6) > 40) {
           let err15 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/maxLength", keyword: "maxLength", params: { limit: 40 } };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
-        if (!pattern47.test(data6)) {
+        if (!pattern37.test(data6)) {
           let err16 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" } };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
@@ -5962,14 +5962,14 @@ function validate1140(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    data.by !== void 0 && (validate1106(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors), errors = vErrors.length)), data.expect !== void 0 && (validate1148(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors), errors = vErrors.length));
+    data.by !== void 0 && (validate401(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length)), data.expect !== void 0 && (validate614(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors), errors = vErrors.length));
   } else {
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate1140.errors = vErrors, errors === 0;
+  return validate606.errors = vErrors, errors === 0;
 }
-function validate1171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate637(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -5989,11 +5989,11 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema315.properties, key0)) {
+      if (!func2.call(schema121.properties, key0)) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-    if (data.id !== void 0 && (validate1106(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors), errors = vErrors.length)), data.proves !== void 0) {
+    if (data.id !== void 0 && (validate401(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length)), data.proves !== void 0) {
       let data1 = data.proves;
       if (Array.isArray(data1)) {
         if (data1.length > 100) {
@@ -6008,7 +6008,7 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
               let err6 = { instancePath: instancePath + "/proves/" + i0, schemaPath: "#/properties/proves/items/maxLength", keyword: "maxLength", params: { limit: 40 } };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }
-            if (!pattern47.test(data2)) {
+            if (!pattern37.test(data2)) {
               let err7 = { instancePath: instancePath + "/proves/" + i0, schemaPath: "#/properties/proves/items/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" } };
               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
@@ -6022,7 +6022,7 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    if (data.title !== void 0 && (validate1108(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate1108.errors : vErrors.concat(validate1108.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate1106(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors), errors = vErrors.length)), data.map !== void 0 && (validate1112(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors), errors = vErrors.length)), data.change !== void 0) {
+    if (data.title !== void 0 && (validate403(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate401(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length)), data.map !== void 0 && (validate578(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors), errors = vErrors.length)), data.change !== void 0) {
       let data6 = data.change;
       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
         if (Object.keys(data6).length > 100) {
@@ -6034,7 +6034,7 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.given !== void 0 && (validate1124(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate1124.errors : vErrors.concat(validate1124.errors), errors = vErrors.length)), data.dice !== void 0) {
+    if (data.given !== void 0 && (validate590(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors), errors = vErrors.length)), data.dice !== void 0) {
       let data8 = data.dice;
       if (Array.isArray(data8)) {
         if (data8.length > 1e3) {
@@ -6073,7 +6073,7 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len2 = data10.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate1140(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1140.errors : vErrors.concat(validate1140.errors), errors = vErrors.length);
+          validate606(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors), errors = vErrors.length);
       } else {
         let err18 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
@@ -6083,7 +6083,7 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate1171.errors = vErrors, errors === 0;
+  return validate637.errors = vErrors, errors === 0;
 }
 var stdin_default = {
   schemas: { "cry-havoc-terrain": cryHavocTerrainSchema, terrain: terrainSchema, "cry-havoc-units": cryHavocUnitsSchema, units: unitsSchema, "cry-havoc-tables": cryHavocTablesSchema, "cry-havoc-bots": cryHavocBotsSchema, bots: botsSchema, "cry-havoc-scenario": cryHavocScenarioSchema, "cry-havoc-case": cryHavocCaseSchema, case: caseSchema },

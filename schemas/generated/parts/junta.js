@@ -76,8 +76,8 @@ import juntaBotsSchema from "../../junta-bots.schema.json";
 import juntaScenarioSchema from "../../junta-scenario.schema.json";
 import juntaCaseSchema from "../../junta-case.schema.json";
 import caseSchema from "../../case.schema.json";
-var juntaTerrainFile = validate1178;
-function validate1178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var juntaTerrainFile = validate21;
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.terrain === void 0) {
@@ -141,18 +141,18 @@ function validate1178(data, { instancePath = "", parentData, parentDataProperty,
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate1178.errors = vErrors, errors === 0;
+  return validate21.errors = vErrors, errors === 0;
 }
-var juntaTerrainItem_terrain = validate1203;
-var func3 = require_ucs2length().default, pattern0 = new RegExp("^(?!constructor$)[a-z][a-z0-9-]*$", "u");
-function validate1181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var juntaTerrainItem_terrain = validate95;
+var func2 = require_ucs2length().default, pattern0 = new RegExp("^(?!constructor$)[a-z][a-z0-9-]*$", "u");
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 64) {
+    if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (func3(data) < 1) {
+    if (func2(data) < 1) {
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -164,18 +164,18 @@ function validate1181(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1181.errors = vErrors, errors === 0;
+  return validate25.errors = vErrors, errors === 0;
 }
-var schema71 = { type: "object", required: ["colour"], properties: { colour: { $ref: "shared.schema.json#/definitions/Colour" }, colourDark: { $ref: "shared.schema.json#/definitions/Colour" }, pattern: { enum: ["none", "cobbles", "dashes", "bricks", "windows", "trees", "steps", "chevrons", "waves", "crowd", "hatch", "grid", "grass", "furrows", "track", "bushes", "scarp", "peaks", "saddle", "bastion", "magazine", "planks", "flagstones", "corner"] }, glyph: { type: "string", maxLength: 16 } }, additionalProperties: !1 };
-var pattern23 = new RegExp("^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$", "u");
-function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema14 = { type: "object", required: ["colour"], properties: { colour: { $ref: "shared.schema.json#/definitions/Colour" }, colourDark: { $ref: "shared.schema.json#/definitions/Colour" }, pattern: { enum: ["none", "cobbles", "dashes", "bricks", "windows", "trees", "steps", "chevrons", "waves", "crowd", "hatch", "grid", "grass", "furrows", "track", "bushes", "scarp", "peaks", "saddle", "bastion", "magazine", "planks", "flagstones", "corner"] }, glyph: { type: "string", maxLength: 16 } }, additionalProperties: !1 };
+var pattern2 = new RegExp("^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$", "u");
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 7) {
+    if (func2(data) > 7) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 7 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern23.test(data)) {
+    if (!pattern2.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -183,9 +183,9 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate207.errors = vErrors, errors === 0;
+  return validate32.errors = vErrors, errors === 0;
 }
-function validate1183(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.colour === void 0) {
@@ -197,17 +197,17 @@ function validate1183(data, { instancePath = "", parentData, parentDataProperty,
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.colour !== void 0 && (validate207(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length)), data.colourDark !== void 0 && (validate207(data.colourDark, { instancePath: instancePath + "/colourDark", parentData: data, parentDataProperty: "colourDark", rootData }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length)), data.pattern !== void 0) {
+    if (data.colour !== void 0 && (validate32(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length)), data.colourDark !== void 0 && (validate32(data.colourDark, { instancePath: instancePath + "/colourDark", parentData: data, parentDataProperty: "colourDark", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length)), data.pattern !== void 0) {
       let data2 = data.pattern;
       if (!(data2 === "none" || data2 === "cobbles" || data2 === "dashes" || data2 === "bricks" || data2 === "windows" || data2 === "trees" || data2 === "steps" || data2 === "chevrons" || data2 === "waves" || data2 === "crowd" || data2 === "hatch" || data2 === "grid" || data2 === "grass" || data2 === "furrows" || data2 === "track" || data2 === "bushes" || data2 === "scarp" || data2 === "peaks" || data2 === "saddle" || data2 === "bastion" || data2 === "magazine" || data2 === "planks" || data2 === "flagstones" || data2 === "corner")) {
-        let err2 = { instancePath: instancePath + "/pattern", schemaPath: "#/properties/pattern/enum", keyword: "enum", params: { allowedValues: schema71.properties.pattern.enum } };
+        let err2 = { instancePath: instancePath + "/pattern", schemaPath: "#/properties/pattern/enum", keyword: "enum", params: { allowedValues: schema14.properties.pattern.enum } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
     if (data.glyph !== void 0) {
       let data3 = data.glyph;
       if (typeof data3 == "string") {
-        if (func3(data3) > 16) {
+        if (func2(data3) > 16) {
           let err3 = { instancePath: instancePath + "/glyph", schemaPath: "#/properties/glyph/maxLength", keyword: "maxLength", params: { limit: 16 } };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
@@ -220,18 +220,18 @@ function validate1183(data, { instancePath = "", parentData, parentDataProperty,
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate1183.errors = vErrors, errors === 0;
+  return validate75.errors = vErrors, errors === 0;
 }
 var schema22 = { enum: ["rulebook", "found", "derived", "reconstruction", "own"] };
-function validate1187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate1187.errors = vErrors, errors === 0;
+  return validate79.errors = vErrors, errors === 0;
 }
-function validate1203(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -247,16 +247,16 @@ function validate1203(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.id !== void 0 && (validate1181(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors), errors = vErrors.length)), data.look !== void 0 && (validate1183(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate1183.errors : vErrors.concat(validate1183.errors), errors = vErrors.length)), data.source !== void 0 && (validate1187(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors), errors = vErrors.length));
+    data.id !== void 0 && (validate25(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length)), data.look !== void 0 && (validate75(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length)), data.source !== void 0 && (validate79(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1203.errors = vErrors, errors === 0;
+  return validate95.errors = vErrors, errors === 0;
 }
-var juntaTerrainItem_edges = validate1207;
-var schema81 = { type: "object", required: ["colour", "style"], properties: { colour: { $ref: "shared.schema.json#/definitions/Colour" }, colourDark: { $ref: "shared.schema.json#/definitions/Colour" }, style: { enum: ["wall", "gate", "river", "fence", "door", "window", "hedge", "crest", "border", "rail", "road", "ferry"] } }, additionalProperties: !1 };
-function validate1192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var juntaTerrainItem_edges = validate99;
+var schema24 = { type: "object", required: ["colour", "style"], properties: { colour: { $ref: "shared.schema.json#/definitions/Colour" }, colourDark: { $ref: "shared.schema.json#/definitions/Colour" }, style: { enum: ["wall", "gate", "river", "fence", "door", "window", "hedge", "crest", "border", "rail", "road", "ferry"] } }, additionalProperties: !1 };
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.colour === void 0) {
@@ -272,10 +272,10 @@ function validate1192(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.colour !== void 0 && (validate207(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length)), data.colourDark !== void 0 && (validate207(data.colourDark, { instancePath: instancePath + "/colourDark", parentData: data, parentDataProperty: "colourDark", rootData }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length)), data.style !== void 0) {
+    if (data.colour !== void 0 && (validate32(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length)), data.colourDark !== void 0 && (validate32(data.colourDark, { instancePath: instancePath + "/colourDark", parentData: data, parentDataProperty: "colourDark", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length)), data.style !== void 0) {
       let data2 = data.style;
       if (!(data2 === "wall" || data2 === "gate" || data2 === "river" || data2 === "fence" || data2 === "door" || data2 === "window" || data2 === "hedge" || data2 === "crest" || data2 === "border" || data2 === "rail" || data2 === "road" || data2 === "ferry")) {
-        let err3 = { instancePath: instancePath + "/style", schemaPath: "#/properties/style/enum", keyword: "enum", params: { allowedValues: schema81.properties.style.enum } };
+        let err3 = { instancePath: instancePath + "/style", schemaPath: "#/properties/style/enum", keyword: "enum", params: { allowedValues: schema24.properties.style.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -283,9 +283,9 @@ function validate1192(data, { instancePath = "", parentData, parentDataProperty,
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate1192.errors = vErrors, errors === 0;
+  return validate84.errors = vErrors, errors === 0;
 }
-function validate1207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -301,23 +301,23 @@ function validate1207(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.id !== void 0 && (validate1181(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors), errors = vErrors.length)), data.look !== void 0 && (validate1192(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate1192.errors : vErrors.concat(validate1192.errors), errors = vErrors.length)), data.source !== void 0 && (validate1187(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors), errors = vErrors.length));
+    data.id !== void 0 && (validate25(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length)), data.look !== void 0 && (validate84(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length)), data.source !== void 0 && (validate79(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1207.errors = vErrors, errors === 0;
+  return validate99.errors = vErrors, errors === 0;
 }
-var juntaTerrainItem_spaces = validate1211, schema338 = { type: "object", required: ["id", "role"], properties: { id: { $ref: "shared.schema.json#/definitions/CellName" }, role: { enum: ["centre", "embassy", "barracks", "police", "port", "district"] }, seat: { enum: ["palace", "parliament"] }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
-var pattern15 = new RegExp("^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$", "u");
-function validate1199(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var juntaTerrainItem_spaces = validate103, schema30 = { type: "object", required: ["id", "role"], properties: { id: { $ref: "shared.schema.json#/definitions/CellName" }, role: { enum: ["centre", "embassy", "barracks", "police", "port", "district"] }, seat: { enum: ["palace", "parliament"] }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+var pattern8 = new RegExp("^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$", "u");
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 64) {
+    if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern15.test(data)) {
+    if (!pattern8.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -325,9 +325,9 @@ function validate1199(data, { instancePath = "", parentData, parentDataProperty,
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate1199.errors = vErrors, errors === 0;
+  return validate91.errors = vErrors, errors === 0;
 }
-function validate1211(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -343,29 +343,29 @@ function validate1211(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.id !== void 0 && (validate1199(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1199.errors : vErrors.concat(validate1199.errors), errors = vErrors.length)), data.role !== void 0) {
+    if (data.id !== void 0 && (validate91(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length)), data.role !== void 0) {
       let data1 = data.role;
       if (!(data1 === "centre" || data1 === "embassy" || data1 === "barracks" || data1 === "police" || data1 === "port" || data1 === "district")) {
-        let err3 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema338.properties.role.enum } };
+        let err3 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema30.properties.role.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.seat !== void 0) {
       let data2 = data.seat;
       if (!(data2 === "palace" || data2 === "parliament")) {
-        let err4 = { instancePath: instancePath + "/seat", schemaPath: "#/properties/seat/enum", keyword: "enum", params: { allowedValues: schema338.properties.seat.enum } };
+        let err4 = { instancePath: instancePath + "/seat", schemaPath: "#/properties/seat/enum", keyword: "enum", params: { allowedValues: schema30.properties.seat.enum } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    data.source !== void 0 && (validate1187(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate79(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate1211.errors = vErrors, errors === 0;
+  return validate103.errors = vErrors, errors === 0;
 }
-var juntaUnitsFile = validate1214;
-function validate1214(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var juntaUnitsFile = validate106;
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.sides === void 0) {
@@ -437,17 +437,17 @@ function validate1214(data, { instancePath = "", parentData, parentDataProperty,
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate1214.errors = vErrors, errors === 0;
+  return validate106.errors = vErrors, errors === 0;
 }
-var juntaUnitsItem_sides = validate1250;
-function validate1217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var juntaUnitsItem_sides = validate172;
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 64) {
+    if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (func3(data) < 1) {
+    if (func2(data) < 1) {
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -459,17 +459,17 @@ function validate1217(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1217.errors = vErrors, errors === 0;
+  return validate109.errors = vErrors, errors === 0;
 }
-var schema89 = { type: "object", required: ["colour", "ink", "shape"], properties: { colour: { $ref: "shared.schema.json#/definitions/Colour" }, ink: { $ref: "shared.schema.json#/definitions/Colour" }, shape: { enum: ["round", "square", "shield"] } }, additionalProperties: !1 };
-function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema42 = { type: "object", required: ["colour", "ink", "shape"], properties: { colour: { $ref: "shared.schema.json#/definitions/Colour" }, ink: { $ref: "shared.schema.json#/definitions/Colour" }, shape: { enum: ["round", "square", "shield"] } }, additionalProperties: !1 };
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 7) {
+    if (func2(data) > 7) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 7 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern23.test(data)) {
+    if (!pattern2.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -477,9 +477,9 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate279.errors = vErrors, errors === 0;
+  return validate116.errors = vErrors, errors === 0;
 }
-function validate1219(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.colour === void 0) {
@@ -499,10 +499,10 @@ function validate1219(data, { instancePath = "", parentData, parentDataProperty,
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.colour !== void 0 && (validate279(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length)), data.ink !== void 0 && (validate279(data.ink, { instancePath: instancePath + "/ink", parentData: data, parentDataProperty: "ink", rootData }) || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length)), data.shape !== void 0) {
+    if (data.colour !== void 0 && (validate116(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length)), data.ink !== void 0 && (validate116(data.ink, { instancePath: instancePath + "/ink", parentData: data, parentDataProperty: "ink", rootData }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length)), data.shape !== void 0) {
       let data2 = data.shape;
       if (!(data2 === "round" || data2 === "square" || data2 === "shield")) {
-        let err4 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/enum", keyword: "enum", params: { allowedValues: schema89.properties.shape.enum } };
+        let err4 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/enum", keyword: "enum", params: { allowedValues: schema42.properties.shape.enum } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -510,9 +510,9 @@ function validate1219(data, { instancePath = "", parentData, parentDataProperty,
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate1219.errors = vErrors, errors === 0;
+  return validate141.errors = vErrors, errors === 0;
 }
-function validate1250(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -528,22 +528,22 @@ function validate1250(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.id !== void 0 && (validate1217(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1217.errors : vErrors.concat(validate1217.errors), errors = vErrors.length)), data.look !== void 0 && (validate1219(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate1219.errors : vErrors.concat(validate1219.errors), errors = vErrors.length));
+    data.id !== void 0 && (validate109(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length)), data.look !== void 0 && (validate141(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1250.errors = vErrors, errors === 0;
+  return validate172.errors = vErrors, errors === 0;
 }
-var juntaUnitsItem_units = validate1253, schema348 = { type: "object", required: ["id", "per", "look"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, per: { type: "integer", minimum: 1, maximum: 20 }, bonus: { $ref: "#/definitions/JuntaBonusDice" }, moves: { type: "integer", minimum: 1, maximum: 9 }, lands: { $ref: "#/definitions/JuntaLanding" }, riot: { type: "boolean" }, guard: { type: "boolean" }, look: { $ref: "units.schema.json#/definitions/UnitLook" }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 }, func2 = Object.prototype.hasOwnProperty;
-function validate1227(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var juntaUnitsItem_units = validate175, schema50 = { type: "object", required: ["id", "per", "look"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, per: { type: "integer", minimum: 1, maximum: 20 }, bonus: { $ref: "#/definitions/JuntaBonusDice" }, moves: { type: "integer", minimum: 1, maximum: 9 }, lands: { $ref: "#/definitions/JuntaLanding" }, riot: { type: "boolean" }, guard: { type: "boolean" }, look: { $ref: "units.schema.json#/definitions/UnitLook" }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 }, func4 = Object.prototype.hasOwnProperty;
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 64) {
+    if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern15.test(data)) {
+    if (!pattern8.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -551,10 +551,10 @@ function validate1227(data, { instancePath = "", parentData, parentDataProperty,
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate1227.errors = vErrors, errors === 0;
+  return validate149.errors = vErrors, errors === 0;
 }
 var func0 = require_equal().default;
-function validate1226(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.at === void 0) {
@@ -583,7 +583,7 @@ function validate1226(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1227(data0[i0], { instancePath: instancePath + "/at/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length);
+          validate149(data0[i0], { instancePath: instancePath + "/at/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors), errors = vErrors.length);
         let i1 = data0.length, j0;
         if (i1 > 1) {
           outer0:
@@ -621,9 +621,9 @@ function validate1226(data, { instancePath = "", parentData, parentDataProperty,
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate1226.errors = vErrors, errors === 0;
+  return validate148.errors = vErrors, errors === 0;
 }
-function validate1230(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -648,7 +648,7 @@ function validate1230(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1227(data1[i0], { instancePath: instancePath + "/nextTo/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length);
+          validate149(data1[i0], { instancePath: instancePath + "/nextTo/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors), errors = vErrors.length);
         let i1 = data1.length, j0;
         if (i1 > 1) {
           outer0:
@@ -678,7 +678,7 @@ function validate1230(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data3.length;
         for (let i2 = 0; i2 < len1; i2++)
-          validate1227(data3[i2], { instancePath: instancePath + "/at/" + i2, parentData: data3, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length);
+          validate149(data3[i2], { instancePath: instancePath + "/at/" + i2, parentData: data3, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors), errors = vErrors.length);
         let i3 = data3.length, j1;
         if (i3 > 1) {
           outer1:
@@ -699,9 +699,9 @@ function validate1230(data, { instancePath = "", parentData, parentDataProperty,
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate1230.errors = vErrors, errors === 0;
+  return validate152.errors = vErrors, errors === 0;
 }
-function validate1234(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.symbol === void 0) {
@@ -716,11 +716,11 @@ function validate1234(data, { instancePath = "", parentData, parentDataProperty,
     if (data.symbol !== void 0) {
       let data0 = data.symbol;
       if (typeof data0 == "string") {
-        if (func3(data0) > 64) {
+        if (func2(data0) > 64) {
           let err2 = { instancePath: instancePath + "/symbol", schemaPath: "#/properties/symbol/maxLength", keyword: "maxLength", params: { limit: 64 } };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
-        if (func3(data0) < 1) {
+        if (func2(data0) < 1) {
           let err3 = { instancePath: instancePath + "/symbol", schemaPath: "#/properties/symbol/minLength", keyword: "minLength", params: { limit: 1 } };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
@@ -729,22 +729,22 @@ function validate1234(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    data.colour !== void 0 && (validate279(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length)), data.ink !== void 0 && (validate279(data.ink, { instancePath: instancePath + "/ink", parentData: data, parentDataProperty: "ink", rootData }) || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length));
+    data.colour !== void 0 && (validate116(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length)), data.ink !== void 0 && (validate116(data.ink, { instancePath: instancePath + "/ink", parentData: data, parentDataProperty: "ink", rootData }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate1234.errors = vErrors, errors === 0;
+  return validate156.errors = vErrors, errors === 0;
 }
-function validate1238(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate1238.errors = vErrors, errors === 0;
+  return validate160.errors = vErrors, errors === 0;
 }
-function validate1253(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -760,11 +760,11 @@ function validate1253(data, { instancePath = "", parentData, parentDataProperty,
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema348.properties, key0)) {
+      if (!func4.call(schema50.properties, key0)) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate1217(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1217.errors : vErrors.concat(validate1217.errors), errors = vErrors.length)), data.per !== void 0) {
+    if (data.id !== void 0 && (validate109(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length)), data.per !== void 0) {
       let data1 = data.per;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err4 = { instancePath: instancePath + "/per", schemaPath: "#/properties/per/type", keyword: "type", params: { type: "integer" } };
@@ -781,7 +781,7 @@ function validate1253(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     }
-    if (data.bonus !== void 0 && (validate1226(data.bonus, { instancePath: instancePath + "/bonus", parentData: data, parentDataProperty: "bonus", rootData }) || (vErrors = vErrors === null ? validate1226.errors : vErrors.concat(validate1226.errors), errors = vErrors.length)), data.moves !== void 0) {
+    if (data.bonus !== void 0 && (validate148(data.bonus, { instancePath: instancePath + "/bonus", parentData: data, parentDataProperty: "bonus", rootData }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length)), data.moves !== void 0) {
       let data3 = data.moves;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err7 = { instancePath: instancePath + "/moves", schemaPath: "#/properties/moves/type", keyword: "type", params: { type: "integer" } };
@@ -798,7 +798,7 @@ function validate1253(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     }
-    if (data.lands !== void 0 && (validate1230(data.lands, { instancePath: instancePath + "/lands", parentData: data, parentDataProperty: "lands", rootData }) || (vErrors = vErrors === null ? validate1230.errors : vErrors.concat(validate1230.errors), errors = vErrors.length)), data.riot !== void 0 && typeof data.riot != "boolean") {
+    if (data.lands !== void 0 && (validate152(data.lands, { instancePath: instancePath + "/lands", parentData: data, parentDataProperty: "lands", rootData }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length)), data.riot !== void 0 && typeof data.riot != "boolean") {
       let err10 = { instancePath: instancePath + "/riot", schemaPath: "#/properties/riot/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
@@ -806,15 +806,15 @@ function validate1253(data, { instancePath = "", parentData, parentDataProperty,
       let err11 = { instancePath: instancePath + "/guard", schemaPath: "#/properties/guard/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
-    data.look !== void 0 && (validate1234(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate1234.errors : vErrors.concat(validate1234.errors), errors = vErrors.length)), data.source !== void 0 && (validate1238(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1238.errors : vErrors.concat(validate1238.errors), errors = vErrors.length));
+    data.look !== void 0 && (validate156(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length)), data.source !== void 0 && (validate160(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors), errors = vErrors.length));
   } else {
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate1253.errors = vErrors, errors === 0;
+  return validate175.errors = vErrors, errors === 0;
 }
-var juntaUnitsItem_offices = validate1259, schema354 = { type: "object", required: ["id", "powers"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, powers: { type: "array", items: { enum: ["president", "interior", "brigade", "navy", "air"] }, maxItems: 5, uniqueItems: !0 }, units: { type: "array", items: { $ref: "#/definitions/JuntaOfficeUnits" }, maxItems: 50 }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
-function validate1243(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var juntaUnitsItem_offices = validate181, schema56 = { type: "object", required: ["id", "powers"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, powers: { type: "array", items: { enum: ["president", "interior", "brigade", "navy", "air"] }, maxItems: 5, uniqueItems: !0 }, units: { type: "array", items: { $ref: "#/definitions/JuntaOfficeUnits" }, maxItems: 50 }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.unit === void 0) {
@@ -830,7 +830,7 @@ function validate1243(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.unit !== void 0 && (validate1217(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate1217.errors : vErrors.concat(validate1217.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.unit !== void 0 && (validate109(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length)), data.count !== void 0) {
       let data1 = data.count;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err3 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -847,14 +847,14 @@ function validate1243(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     }
-    data.at !== void 0 && (validate1227(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors), errors = vErrors.length)), data.source !== void 0 && (validate1238(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1238.errors : vErrors.concat(validate1238.errors), errors = vErrors.length));
+    data.at !== void 0 && (validate149(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors), errors = vErrors.length)), data.source !== void 0 && (validate160(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate1243.errors = vErrors, errors === 0;
+  return validate165.errors = vErrors, errors === 0;
 }
-function validate1259(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -870,7 +870,7 @@ function validate1259(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.id !== void 0 && (validate1217(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1217.errors : vErrors.concat(validate1217.errors), errors = vErrors.length)), data.powers !== void 0) {
+    if (data.id !== void 0 && (validate109(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length)), data.powers !== void 0) {
       let data1 = data.powers;
       if (Array.isArray(data1)) {
         if (data1.length > 5) {
@@ -881,7 +881,7 @@ function validate1259(data, { instancePath = "", parentData, parentDataProperty,
         for (let i0 = 0; i0 < len0; i0++) {
           let data2 = data1[i0];
           if (!(data2 === "president" || data2 === "interior" || data2 === "brigade" || data2 === "navy" || data2 === "air")) {
-            let err4 = { instancePath: instancePath + "/powers/" + i0, schemaPath: "#/properties/powers/items/enum", keyword: "enum", params: { allowedValues: schema354.properties.powers.items.enum } };
+            let err4 = { instancePath: instancePath + "/powers/" + i0, schemaPath: "#/properties/powers/items/enum", keyword: "enum", params: { allowedValues: schema56.properties.powers.items.enum } };
             vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
           }
         }
@@ -910,21 +910,21 @@ function validate1259(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data3.length;
         for (let i2 = 0; i2 < len1; i2++)
-          validate1243(data3[i2], { instancePath: instancePath + "/units/" + i2, parentData: data3, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1243.errors : vErrors.concat(validate1243.errors), errors = vErrors.length);
+          validate165(data3[i2], { instancePath: instancePath + "/units/" + i2, parentData: data3, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    data.source !== void 0 && (validate1238(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1238.errors : vErrors.concat(validate1238.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate160(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors), errors = vErrors.length));
   } else {
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate1259.errors = vErrors, errors === 0;
+  return validate181.errors = vErrors, errors === 0;
 }
-var juntaTablesFile = validate1263;
-function validate1287(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var juntaTablesFile = validate185;
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.dealt === void 0) {
@@ -999,9 +999,9 @@ function validate1287(data, { instancePath = "", parentData, parentDataProperty,
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate1287.errors = vErrors, errors === 0;
+  return validate209.errors = vErrors, errors === 0;
 }
-function validate1289(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.drawn === void 0) {
@@ -1034,9 +1034,9 @@ function validate1289(data, { instancePath = "", parentData, parentDataProperty,
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate1289.errors = vErrors, errors === 0;
+  return validate211.errors = vErrors, errors === 0;
 }
-function validate1291(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.most === void 0) {
@@ -1107,9 +1107,9 @@ function validate1291(data, { instancePath = "", parentData, parentDataProperty,
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate1291.errors = vErrors, errors === 0;
+  return validate213.errors = vErrors, errors === 0;
 }
-function validate1293(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.phases === void 0) {
@@ -1289,9 +1289,9 @@ function validate1293(data, { instancePath = "", parentData, parentDataProperty,
     let err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
   }
-  return validate1293.errors = vErrors, errors === 0;
+  return validate215.errors = vErrors, errors === 0;
 }
-function validate1295(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.offers === void 0) {
@@ -1324,9 +1324,9 @@ function validate1295(data, { instancePath = "", parentData, parentDataProperty,
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate1295.errors = vErrors, errors === 0;
+  return validate217.errors = vErrors, errors === 0;
 }
-function validate1263(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.notes === void 0) {
@@ -1394,7 +1394,7 @@ function validate1263(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
-    if (data.cards !== void 0 && (validate1287(data.cards, { instancePath: instancePath + "/cards", parentData: data, parentDataProperty: "cards", rootData }) || (vErrors = vErrors === null ? validate1287.errors : vErrors.concat(validate1287.errors), errors = vErrors.length)), data.aid !== void 0 && (validate1289(data.aid, { instancePath: instancePath + "/aid", parentData: data, parentDataProperty: "aid", rootData }) || (vErrors = vErrors === null ? validate1289.errors : vErrors.concat(validate1289.errors), errors = vErrors.length)), data.government !== void 0 && (validate1291(data.government, { instancePath: instancePath + "/government", parentData: data, parentDataProperty: "government", rootData }) || (vErrors = vErrors === null ? validate1291.errors : vErrors.concat(validate1291.errors), errors = vErrors.length)), data.coup !== void 0 && (validate1293(data.coup, { instancePath: instancePath + "/coup", parentData: data, parentDataProperty: "coup", rootData }) || (vErrors = vErrors === null ? validate1293.errors : vErrors.concat(validate1293.errors), errors = vErrors.length)), data.deals !== void 0 && (validate1295(data.deals, { instancePath: instancePath + "/deals", parentData: data, parentDataProperty: "deals", rootData }) || (vErrors = vErrors === null ? validate1295.errors : vErrors.concat(validate1295.errors), errors = vErrors.length)), data.words !== void 0) {
+    if (data.cards !== void 0 && (validate209(data.cards, { instancePath: instancePath + "/cards", parentData: data, parentDataProperty: "cards", rootData }) || (vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors), errors = vErrors.length)), data.aid !== void 0 && (validate211(data.aid, { instancePath: instancePath + "/aid", parentData: data, parentDataProperty: "aid", rootData }) || (vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors), errors = vErrors.length)), data.government !== void 0 && (validate213(data.government, { instancePath: instancePath + "/government", parentData: data, parentDataProperty: "government", rootData }) || (vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors), errors = vErrors.length)), data.coup !== void 0 && (validate215(data.coup, { instancePath: instancePath + "/coup", parentData: data, parentDataProperty: "coup", rootData }) || (vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors), errors = vErrors.length)), data.deals !== void 0 && (validate217(data.deals, { instancePath: instancePath + "/deals", parentData: data, parentDataProperty: "deals", rootData }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length)), data.words !== void 0) {
       let data7 = data.words;
       if (Array.isArray(data7)) {
         if (data7.length > 50) {
@@ -1410,18 +1410,18 @@ function validate1263(data, { instancePath = "", parentData, parentDataProperty,
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate1263.errors = vErrors, errors === 0;
+  return validate185.errors = vErrors, errors === 0;
 }
-var juntaTablesItem_notes = validate1297;
-function validate1266(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var juntaTablesItem_notes = validate219;
+function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate1266.errors = vErrors, errors === 0;
+  return validate188.errors = vErrors, errors === 0;
 }
-function validate1297(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.value === void 0) {
@@ -1471,22 +1471,22 @@ function validate1297(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     }
-    data.source !== void 0 && (validate1266(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1266.errors : vErrors.concat(validate1266.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate188(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors), errors = vErrors.length));
   } else {
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate1297.errors = vErrors, errors === 0;
+  return validate219.errors = vErrors, errors === 0;
 }
-var juntaTablesItem_locations = validate1299, schema363 = { type: "object", required: ["id"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, role: { enum: ["bank", "headquarters"] }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
-function validate1270(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var juntaTablesItem_locations = validate221, schema65 = { type: "object", required: ["id"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, role: { enum: ["bank", "headquarters"] }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 64) {
+    if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (func3(data) < 1) {
+    if (func2(data) < 1) {
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -1498,9 +1498,9 @@ function validate1270(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1270.errors = vErrors, errors === 0;
+  return validate192.errors = vErrors, errors === 0;
 }
-function validate1299(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -1512,22 +1512,22 @@ function validate1299(data, { instancePath = "", parentData, parentDataProperty,
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.id !== void 0 && (validate1270(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1270.errors : vErrors.concat(validate1270.errors), errors = vErrors.length)), data.role !== void 0) {
+    if (data.id !== void 0 && (validate192(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length)), data.role !== void 0) {
       let data1 = data.role;
       if (!(data1 === "bank" || data1 === "headquarters")) {
-        let err2 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema363.properties.role.enum } };
+        let err2 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema65.properties.role.enum } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
-    data.source !== void 0 && (validate1266(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1266.errors : vErrors.concat(validate1266.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate188(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1299.errors = vErrors, errors === 0;
+  return validate221.errors = vErrors, errors === 0;
 }
-var juntaTablesItem_words = validate1302;
-function validate1302(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var juntaTablesItem_words = validate224;
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -1539,22 +1539,22 @@ function validate1302(data, { instancePath = "", parentData, parentDataProperty,
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.id !== void 0 && (validate1270(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1270.errors : vErrors.concat(validate1270.errors), errors = vErrors.length));
+    data.id !== void 0 && (validate192(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate1302.errors = vErrors, errors === 0;
+  return validate224.errors = vErrors, errors === 0;
 }
-var juntaDeckFile = validate1304;
-function validate1305(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var juntaDeckFile = validate226;
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 64) {
+    if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (func3(data) < 1) {
+    if (func2(data) < 1) {
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -1566,17 +1566,17 @@ function validate1305(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1305.errors = vErrors, errors === 0;
+  return validate227.errors = vErrors, errors === 0;
 }
-function validate1307(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate1307.errors = vErrors, errors === 0;
+  return validate229.errors = vErrors, errors === 0;
 }
-function validate1304(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -1592,7 +1592,7 @@ function validate1304(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.id !== void 0 && (validate1305(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1305.errors : vErrors.concat(validate1305.errors), errors = vErrors.length)), data.source !== void 0 && (validate1307(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1307.errors : vErrors.concat(validate1307.errors), errors = vErrors.length)), data.cards !== void 0) {
+    if (data.id !== void 0 && (validate227(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors), errors = vErrors.length)), data.source !== void 0 && (validate229(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length)), data.cards !== void 0) {
       let data2 = data.cards;
       if (Array.isArray(data2)) {
         if (data2.length > 500) {
@@ -1613,7 +1613,7 @@ function validate1304(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1305(data3[i0], { instancePath: instancePath + "/without/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1305.errors : vErrors.concat(validate1305.errors), errors = vErrors.length);
+          validate227(data3[i0], { instancePath: instancePath + "/without/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors), errors = vErrors.length);
         let i1 = data3.length, j0;
         if (i1 > 1) {
           outer0:
@@ -1634,17 +1634,17 @@ function validate1304(data, { instancePath = "", parentData, parentDataProperty,
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate1304.errors = vErrors, errors === 0;
+  return validate226.errors = vErrors, errors === 0;
 }
-var juntaDeckItem_cards = validate1333, schema385 = { type: "object", required: ["id", "kind", "when"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, copies: { type: "integer", minimum: 1, maximum: 50 }, kind: { enum: ["influence", "vote", "donation", "attempt", "bribe", "event", "units", "guard"] }, when: { type: "array", items: { enum: ["any", "vote", "budget", "declare", "react", "bank", "call", "movement", "return"] }, minItems: 1, maxItems: 9, uniqueItems: !0 }, votes: { type: "integer", minimum: 0, maximum: 100 }, bonus: { $ref: "#/definitions/JuntaVoteBonus" }, needs: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 20, uniqueItems: !0 }, income: { $ref: "#/definitions/JuntaIncome" }, effects: { type: "array", items: { $ref: "#/definitions/JuntaEffect" }, maxItems: 10 }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
-function validate1311(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var juntaDeckItem_cards = validate255, schema87 = { type: "object", required: ["id", "kind", "when"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, copies: { type: "integer", minimum: 1, maximum: 50 }, kind: { enum: ["influence", "vote", "donation", "attempt", "bribe", "event", "units", "guard"] }, when: { type: "array", items: { enum: ["any", "vote", "budget", "declare", "react", "bank", "call", "movement", "return"] }, minItems: 1, maxItems: 9, uniqueItems: !0 }, votes: { type: "integer", minimum: 0, maximum: 100 }, bonus: { $ref: "#/definitions/JuntaVoteBonus" }, needs: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 20, uniqueItems: !0 }, income: { $ref: "#/definitions/JuntaIncome" }, effects: { type: "array", items: { $ref: "#/definitions/JuntaEffect" }, maxItems: 10 }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 64) {
+    if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (func3(data) < 1) {
+    if (func2(data) < 1) {
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -1656,9 +1656,9 @@ function validate1311(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1311.errors = vErrors, errors === 0;
+  return validate233.errors = vErrors, errors === 0;
 }
-function validate1317(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.with === void 0) {
@@ -1687,7 +1687,7 @@ function validate1317(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1311(data0[i0], { instancePath: instancePath + "/with/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1311.errors : vErrors.concat(validate1311.errors), errors = vErrors.length);
+          validate233(data0[i0], { instancePath: instancePath + "/with/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors), errors = vErrors.length);
         let i1 = data0.length, j0;
         if (i1 > 1) {
           outer0:
@@ -1725,10 +1725,10 @@ function validate1317(data, { instancePath = "", parentData, parentDataProperty,
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate1317.errors = vErrors, errors === 0;
+  return validate239.errors = vErrors, errors === 0;
 }
-var schema387 = { type: "object", required: ["amount"], properties: { amount: { type: "integer", minimum: 1, maximum: 20 }, only: { enum: ["dark"] } }, additionalProperties: !1 };
-function validate1321(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema89 = { type: "object", required: ["amount"], properties: { amount: { type: "integer", minimum: 1, maximum: 20 }, only: { enum: ["dark"] } }, additionalProperties: !1 };
+function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.amount === void 0) {
@@ -1758,24 +1758,24 @@ function validate1321(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.only !== void 0 && data.only !== "dark") {
-      let err5 = { instancePath: instancePath + "/only", schemaPath: "#/properties/only/enum", keyword: "enum", params: { allowedValues: schema387.properties.only.enum } };
+      let err5 = { instancePath: instancePath + "/only", schemaPath: "#/properties/only/enum", keyword: "enum", params: { allowedValues: schema89.properties.only.enum } };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate1321.errors = vErrors, errors === 0;
+  return validate243.errors = vErrors, errors === 0;
 }
-var schema388 = { type: "object", required: ["type"], properties: { type: { enum: ["attempt", "guard", "buy-off", "burgle", "police", "note", "pretext", "bank-holiday", "end-vote", "recount", "motion", "levy", "sack", "drop-influence", "spy", "rival-budget", "units", "bribe", "passport", "words"] }, cost: { type: "integer", minimum: 0, maximum: 50 }, count: { type: "integer", minimum: 0, maximum: 50 }, most: { type: "integer", minimum: 0, maximum: 100 }, die: { type: "array", items: { enum: ["nothing", "success", "again", "backfire"] }, minItems: 2, maxItems: 20 }, second: { type: "array", items: { enum: ["nothing", "success", "backfire"] }, minItems: 2, maxItems: 20 }, spares: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 40, uniqueItems: !0 }, location: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 50, uniqueItems: !0 }, at: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, minItems: 1, maxItems: 50, uniqueItems: !0 }, share: { type: "array", items: { type: "integer", minimum: 1, maximum: 100 }, minItems: 2, maxItems: 2 } }, additionalProperties: !1 };
-function validate1327(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema90 = { type: "object", required: ["type"], properties: { type: { enum: ["attempt", "guard", "buy-off", "burgle", "police", "note", "pretext", "bank-holiday", "end-vote", "recount", "motion", "levy", "sack", "drop-influence", "spy", "rival-budget", "units", "bribe", "passport", "words"] }, cost: { type: "integer", minimum: 0, maximum: 50 }, count: { type: "integer", minimum: 0, maximum: 50 }, most: { type: "integer", minimum: 0, maximum: 100 }, die: { type: "array", items: { enum: ["nothing", "success", "again", "backfire"] }, minItems: 2, maxItems: 20 }, second: { type: "array", items: { enum: ["nothing", "success", "backfire"] }, minItems: 2, maxItems: 20 }, spares: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 40, uniqueItems: !0 }, location: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 50, uniqueItems: !0 }, at: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, minItems: 1, maxItems: 50, uniqueItems: !0 }, share: { type: "array", items: { type: "integer", minimum: 1, maximum: 100 }, minItems: 2, maxItems: 2 } }, additionalProperties: !1 };
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 64) {
+    if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern15.test(data)) {
+    if (!pattern8.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -1783,9 +1783,9 @@ function validate1327(data, { instancePath = "", parentData, parentDataProperty,
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate1327.errors = vErrors, errors === 0;
+  return validate249.errors = vErrors, errors === 0;
 }
-function validate1323(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -1793,14 +1793,14 @@ function validate1323(data, { instancePath = "", parentData, parentDataProperty,
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema388.properties, key0)) {
+      if (!func4.call(schema90.properties, key0)) {
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.type !== void 0) {
       let data0 = data.type;
       if (!(data0 === "attempt" || data0 === "guard" || data0 === "buy-off" || data0 === "burgle" || data0 === "police" || data0 === "note" || data0 === "pretext" || data0 === "bank-holiday" || data0 === "end-vote" || data0 === "recount" || data0 === "motion" || data0 === "levy" || data0 === "sack" || data0 === "drop-influence" || data0 === "spy" || data0 === "rival-budget" || data0 === "units" || data0 === "bribe" || data0 === "passport" || data0 === "words")) {
-        let err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema388.properties.type.enum } };
+        let err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema90.properties.type.enum } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -1870,7 +1870,7 @@ function validate1323(data, { instancePath = "", parentData, parentDataProperty,
         for (let i0 = 0; i0 < len0; i0++) {
           let data5 = data4[i0];
           if (!(data5 === "nothing" || data5 === "success" || data5 === "again" || data5 === "backfire")) {
-            let err14 = { instancePath: instancePath + "/die/" + i0, schemaPath: "#/properties/die/items/enum", keyword: "enum", params: { allowedValues: schema388.properties.die.items.enum } };
+            let err14 = { instancePath: instancePath + "/die/" + i0, schemaPath: "#/properties/die/items/enum", keyword: "enum", params: { allowedValues: schema90.properties.die.items.enum } };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         }
@@ -1894,7 +1894,7 @@ function validate1323(data, { instancePath = "", parentData, parentDataProperty,
         for (let i1 = 0; i1 < len1; i1++) {
           let data7 = data6[i1];
           if (!(data7 === "nothing" || data7 === "success" || data7 === "backfire")) {
-            let err18 = { instancePath: instancePath + "/second/" + i1, schemaPath: "#/properties/second/items/enum", keyword: "enum", params: { allowedValues: schema388.properties.second.items.enum } };
+            let err18 = { instancePath: instancePath + "/second/" + i1, schemaPath: "#/properties/second/items/enum", keyword: "enum", params: { allowedValues: schema90.properties.second.items.enum } };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
@@ -1916,7 +1916,7 @@ function validate1323(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len2 = data8.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate1311(data8[i2], { instancePath: instancePath + "/spares/" + i2, parentData: data8, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1311.errors : vErrors.concat(validate1311.errors), errors = vErrors.length);
+          validate233(data8[i2], { instancePath: instancePath + "/spares/" + i2, parentData: data8, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors), errors = vErrors.length);
         let i3 = data8.length, j0;
         if (i3 > 1) {
           outer0:
@@ -1933,7 +1933,7 @@ function validate1323(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
-    if (data.location !== void 0 && (validate1311(data.location, { instancePath: instancePath + "/location", parentData: data, parentDataProperty: "location", rootData }) || (vErrors = vErrors === null ? validate1311.errors : vErrors.concat(validate1311.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.location !== void 0 && (validate233(data.location, { instancePath: instancePath + "/location", parentData: data, parentDataProperty: "location", rootData }) || (vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors), errors = vErrors.length)), data.units !== void 0) {
       let data11 = data.units;
       if (Array.isArray(data11)) {
         if (data11.length > 50) {
@@ -1946,7 +1946,7 @@ function validate1323(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len3 = data11.length;
         for (let i4 = 0; i4 < len3; i4++)
-          validate1311(data11[i4], { instancePath: instancePath + "/units/" + i4, parentData: data11, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate1311.errors : vErrors.concat(validate1311.errors), errors = vErrors.length);
+          validate233(data11[i4], { instancePath: instancePath + "/units/" + i4, parentData: data11, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors), errors = vErrors.length);
         let i5 = data11.length, j1;
         if (i5 > 1) {
           outer1:
@@ -1976,7 +1976,7 @@ function validate1323(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len4 = data13.length;
         for (let i6 = 0; i6 < len4; i6++)
-          validate1327(data13[i6], { instancePath: instancePath + "/at/" + i6, parentData: data13, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate1327.errors : vErrors.concat(validate1327.errors), errors = vErrors.length);
+          validate249(data13[i6], { instancePath: instancePath + "/at/" + i6, parentData: data13, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors), errors = vErrors.length);
         let i7 = data13.length, j2;
         if (i7 > 1) {
           outer2:
@@ -2031,17 +2031,17 @@ function validate1323(data, { instancePath = "", parentData, parentDataProperty,
     let err38 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
   }
-  return validate1323.errors = vErrors, errors === 0;
+  return validate245.errors = vErrors, errors === 0;
 }
-function validate1313(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate1313.errors = vErrors, errors === 0;
+  return validate235.errors = vErrors, errors === 0;
 }
-function validate1333(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -2057,11 +2057,11 @@ function validate1333(data, { instancePath = "", parentData, parentDataProperty,
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema385.properties, key0)) {
+      if (!func4.call(schema87.properties, key0)) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate1311(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1311.errors : vErrors.concat(validate1311.errors), errors = vErrors.length)), data.copies !== void 0) {
+    if (data.id !== void 0 && (validate233(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors), errors = vErrors.length)), data.copies !== void 0) {
       let data1 = data.copies;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err4 = { instancePath: instancePath + "/copies", schemaPath: "#/properties/copies/type", keyword: "type", params: { type: "integer" } };
@@ -2081,7 +2081,7 @@ function validate1333(data, { instancePath = "", parentData, parentDataProperty,
     if (data.kind !== void 0) {
       let data2 = data.kind;
       if (!(data2 === "influence" || data2 === "vote" || data2 === "donation" || data2 === "attempt" || data2 === "bribe" || data2 === "event" || data2 === "units" || data2 === "guard")) {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema385.properties.kind.enum } };
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema87.properties.kind.enum } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -2100,7 +2100,7 @@ function validate1333(data, { instancePath = "", parentData, parentDataProperty,
         for (let i0 = 0; i0 < len0; i0++) {
           let data4 = data3[i0];
           if (!(data4 === "any" || data4 === "vote" || data4 === "budget" || data4 === "declare" || data4 === "react" || data4 === "bank" || data4 === "call" || data4 === "movement" || data4 === "return")) {
-            let err10 = { instancePath: instancePath + "/when/" + i0, schemaPath: "#/properties/when/items/enum", keyword: "enum", params: { allowedValues: schema385.properties.when.items.enum } };
+            let err10 = { instancePath: instancePath + "/when/" + i0, schemaPath: "#/properties/when/items/enum", keyword: "enum", params: { allowedValues: schema87.properties.when.items.enum } };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
         }
@@ -2137,7 +2137,7 @@ function validate1333(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     }
-    if (data.bonus !== void 0 && (validate1317(data.bonus, { instancePath: instancePath + "/bonus", parentData: data, parentDataProperty: "bonus", rootData }) || (vErrors = vErrors === null ? validate1317.errors : vErrors.concat(validate1317.errors), errors = vErrors.length)), data.needs !== void 0) {
+    if (data.bonus !== void 0 && (validate239(data.bonus, { instancePath: instancePath + "/bonus", parentData: data, parentDataProperty: "bonus", rootData }) || (vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors), errors = vErrors.length)), data.needs !== void 0) {
       let data7 = data.needs;
       if (Array.isArray(data7)) {
         if (data7.length > 20) {
@@ -2150,7 +2150,7 @@ function validate1333(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data7.length;
         for (let i2 = 0; i2 < len1; i2++)
-          validate1311(data7[i2], { instancePath: instancePath + "/needs/" + i2, parentData: data7, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1311.errors : vErrors.concat(validate1311.errors), errors = vErrors.length);
+          validate233(data7[i2], { instancePath: instancePath + "/needs/" + i2, parentData: data7, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors), errors = vErrors.length);
         let i3 = data7.length, j1;
         if (i3 > 1) {
           outer1:
@@ -2167,7 +2167,7 @@ function validate1333(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
-    if (data.income !== void 0 && (validate1321(data.income, { instancePath: instancePath + "/income", parentData: data, parentDataProperty: "income", rootData }) || (vErrors = vErrors === null ? validate1321.errors : vErrors.concat(validate1321.errors), errors = vErrors.length)), data.effects !== void 0) {
+    if (data.income !== void 0 && (validate243(data.income, { instancePath: instancePath + "/income", parentData: data, parentDataProperty: "income", rootData }) || (vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors), errors = vErrors.length)), data.effects !== void 0) {
       let data10 = data.effects;
       if (Array.isArray(data10)) {
         if (data10.length > 10) {
@@ -2176,21 +2176,21 @@ function validate1333(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len2 = data10.length;
         for (let i4 = 0; i4 < len2; i4++)
-          validate1323(data10[i4], { instancePath: instancePath + "/effects/" + i4, parentData: data10, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate1323.errors : vErrors.concat(validate1323.errors), errors = vErrors.length);
+          validate245(data10[i4], { instancePath: instancePath + "/effects/" + i4, parentData: data10, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors), errors = vErrors.length);
       } else {
         let err21 = { instancePath: instancePath + "/effects", schemaPath: "#/properties/effects/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
-    data.source !== void 0 && (validate1313(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1313.errors : vErrors.concat(validate1313.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate235(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors), errors = vErrors.length));
   } else {
     let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
   }
-  return validate1333.errors = vErrors, errors === 0;
+  return validate255.errors = vErrors, errors === 0;
 }
-var juntaBotsFile = validate1340;
-function validate1340(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var juntaBotsFile = validate262;
+function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.bots === void 0) {
@@ -2218,17 +2218,17 @@ function validate1340(data, { instancePath = "", parentData, parentDataProperty,
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate1340.errors = vErrors, errors === 0;
+  return validate262.errors = vErrors, errors === 0;
 }
-var juntaBotsItem_bots = validate1361;
-function validate1343(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var juntaBotsItem_bots = validate283;
+function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 64) {
+    if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (func3(data) < 1) {
+    if (func2(data) < 1) {
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -2240,10 +2240,10 @@ function validate1343(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1343.errors = vErrors, errors === 0;
+  return validate265.errors = vErrors, errors === 0;
 }
-var schema395 = { type: "object", properties: { money: { $ref: "#/definitions/JuntaWeight" }, swiss: { $ref: "#/definitions/JuntaWeight" }, danger: { $ref: "#/definitions/JuntaWeight" }, votes: { $ref: "#/definitions/JuntaWeight" }, office: { $ref: "#/definitions/JuntaWeight" }, cards: { $ref: "#/definitions/JuntaWeight" }, attempt: { $ref: "#/definitions/JuntaWeight" }, coup: { $ref: "#/definitions/JuntaWeight" }, loyalty: { $ref: "#/definitions/JuntaWeight" }, centre: { $ref: "#/definitions/JuntaWeight" }, fight: { $ref: "#/definitions/JuntaWeight" }, deal: { $ref: "#/definitions/JuntaWeight" } }, additionalProperties: !1 };
-function validate1346(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema97 = { type: "object", properties: { money: { $ref: "#/definitions/JuntaWeight" }, swiss: { $ref: "#/definitions/JuntaWeight" }, danger: { $ref: "#/definitions/JuntaWeight" }, votes: { $ref: "#/definitions/JuntaWeight" }, office: { $ref: "#/definitions/JuntaWeight" }, cards: { $ref: "#/definitions/JuntaWeight" }, attempt: { $ref: "#/definitions/JuntaWeight" }, coup: { $ref: "#/definitions/JuntaWeight" }, loyalty: { $ref: "#/definitions/JuntaWeight" }, centre: { $ref: "#/definitions/JuntaWeight" }, fight: { $ref: "#/definitions/JuntaWeight" }, deal: { $ref: "#/definitions/JuntaWeight" } }, additionalProperties: !1 };
+function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
@@ -2259,24 +2259,24 @@ function validate1346(data, { instancePath = "", parentData, parentDataProperty,
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
-  return validate1346.errors = vErrors, errors === 0;
+  return validate268.errors = vErrors, errors === 0;
 }
-function validate1345(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema395.properties, key0)) {
+      if (!func4.call(schema97.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    data.money !== void 0 && (validate1346(data.money, { instancePath: instancePath + "/money", parentData: data, parentDataProperty: "money", rootData }) || (vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors), errors = vErrors.length)), data.swiss !== void 0 && (validate1346(data.swiss, { instancePath: instancePath + "/swiss", parentData: data, parentDataProperty: "swiss", rootData }) || (vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors), errors = vErrors.length)), data.danger !== void 0 && (validate1346(data.danger, { instancePath: instancePath + "/danger", parentData: data, parentDataProperty: "danger", rootData }) || (vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors), errors = vErrors.length)), data.votes !== void 0 && (validate1346(data.votes, { instancePath: instancePath + "/votes", parentData: data, parentDataProperty: "votes", rootData }) || (vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors), errors = vErrors.length)), data.office !== void 0 && (validate1346(data.office, { instancePath: instancePath + "/office", parentData: data, parentDataProperty: "office", rootData }) || (vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors), errors = vErrors.length)), data.cards !== void 0 && (validate1346(data.cards, { instancePath: instancePath + "/cards", parentData: data, parentDataProperty: "cards", rootData }) || (vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors), errors = vErrors.length)), data.attempt !== void 0 && (validate1346(data.attempt, { instancePath: instancePath + "/attempt", parentData: data, parentDataProperty: "attempt", rootData }) || (vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors), errors = vErrors.length)), data.coup !== void 0 && (validate1346(data.coup, { instancePath: instancePath + "/coup", parentData: data, parentDataProperty: "coup", rootData }) || (vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors), errors = vErrors.length)), data.loyalty !== void 0 && (validate1346(data.loyalty, { instancePath: instancePath + "/loyalty", parentData: data, parentDataProperty: "loyalty", rootData }) || (vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors), errors = vErrors.length)), data.centre !== void 0 && (validate1346(data.centre, { instancePath: instancePath + "/centre", parentData: data, parentDataProperty: "centre", rootData }) || (vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors), errors = vErrors.length)), data.fight !== void 0 && (validate1346(data.fight, { instancePath: instancePath + "/fight", parentData: data, parentDataProperty: "fight", rootData }) || (vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors), errors = vErrors.length)), data.deal !== void 0 && (validate1346(data.deal, { instancePath: instancePath + "/deal", parentData: data, parentDataProperty: "deal", rootData }) || (vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors), errors = vErrors.length));
+    data.money !== void 0 && (validate268(data.money, { instancePath: instancePath + "/money", parentData: data, parentDataProperty: "money", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.swiss !== void 0 && (validate268(data.swiss, { instancePath: instancePath + "/swiss", parentData: data, parentDataProperty: "swiss", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.danger !== void 0 && (validate268(data.danger, { instancePath: instancePath + "/danger", parentData: data, parentDataProperty: "danger", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.votes !== void 0 && (validate268(data.votes, { instancePath: instancePath + "/votes", parentData: data, parentDataProperty: "votes", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.office !== void 0 && (validate268(data.office, { instancePath: instancePath + "/office", parentData: data, parentDataProperty: "office", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.cards !== void 0 && (validate268(data.cards, { instancePath: instancePath + "/cards", parentData: data, parentDataProperty: "cards", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.attempt !== void 0 && (validate268(data.attempt, { instancePath: instancePath + "/attempt", parentData: data, parentDataProperty: "attempt", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.coup !== void 0 && (validate268(data.coup, { instancePath: instancePath + "/coup", parentData: data, parentDataProperty: "coup", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.loyalty !== void 0 && (validate268(data.loyalty, { instancePath: instancePath + "/loyalty", parentData: data, parentDataProperty: "loyalty", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.centre !== void 0 && (validate268(data.centre, { instancePath: instancePath + "/centre", parentData: data, parentDataProperty: "centre", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.fight !== void 0 && (validate268(data.fight, { instancePath: instancePath + "/fight", parentData: data, parentDataProperty: "fight", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.deal !== void 0 && (validate268(data.deal, { instancePath: instancePath + "/deal", parentData: data, parentDataProperty: "deal", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate1345.errors = vErrors, errors === 0;
+  return validate267.errors = vErrors, errors === 0;
 }
-function validate1361(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -2292,22 +2292,22 @@ function validate1361(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.side !== void 0 && (validate1343(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1343.errors : vErrors.concat(validate1343.errors), errors = vErrors.length)), data.weights !== void 0 && (validate1345(data.weights, { instancePath: instancePath + "/weights", parentData: data, parentDataProperty: "weights", rootData }) || (vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors), errors = vErrors.length));
+    data.side !== void 0 && (validate265(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors), errors = vErrors.length)), data.weights !== void 0 && (validate267(data.weights, { instancePath: instancePath + "/weights", parentData: data, parentDataProperty: "weights", rootData }) || (vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1361.errors = vErrors, errors === 0;
+  return validate283.errors = vErrors, errors === 0;
 }
-var juntaScenarioFile = validate1364;
-function validate1365(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var juntaScenarioFile = validate286;
+function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 64) {
+    if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (func3(data) < 1) {
+    if (func2(data) < 1) {
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -2319,113 +2319,113 @@ function validate1365(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1365.errors = vErrors, errors === 0;
+  return validate287.errors = vErrors, errors === 0;
 }
-function validate1369(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate1369.errors = vErrors, errors === 0;
+  return validate291.errors = vErrors, errors === 0;
 }
-var schema404 = { type: "object", properties: { handLimit: { enum: ["draw", "always"] }, declined: { enum: ["lost", "returned"] }, firstTie: { enum: ["redeal", "votes"] }, bankAtStart: { enum: ["shooting", "safe"] }, airStrikes: { enum: ["air", "navy"] }, forcedBank: { enum: ["lunch", "holiday"] }, juntaMembers: { enum: ["steadfast", "all"] }, presidentSide: { enum: ["own", "free"] }, retreatToOwn: { enum: ["free", "closed"] }, bonusDice: { enum: ["group", "each"] }, retreatTie: { enum: ["stay", "leave"] }, gunboatRange: { enum: ["anywhere", "port"] }, coups: { enum: ["anyone", "headquarters-with-pretext"] }, afterCoup: { type: "integer", minimum: 0, maximum: 100 }, spentNotes: { enum: ["face-up", "face-down"] }, mostReturned: { type: "integer", minimum: 0, maximum: 1e3 }, seconds: { type: "integer", minimum: 0, maximum: 3600 } }, additionalProperties: !1 };
-function validate1388(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema106 = { type: "object", properties: { handLimit: { enum: ["draw", "always"] }, declined: { enum: ["lost", "returned"] }, firstTie: { enum: ["redeal", "votes"] }, bankAtStart: { enum: ["shooting", "safe"] }, airStrikes: { enum: ["air", "navy"] }, forcedBank: { enum: ["lunch", "holiday"] }, juntaMembers: { enum: ["steadfast", "all"] }, presidentSide: { enum: ["own", "free"] }, retreatToOwn: { enum: ["free", "closed"] }, bonusDice: { enum: ["group", "each"] }, retreatTie: { enum: ["stay", "leave"] }, gunboatRange: { enum: ["anywhere", "port"] }, coups: { enum: ["anyone", "headquarters-with-pretext"] }, afterCoup: { type: "integer", minimum: 0, maximum: 100 }, spentNotes: { enum: ["face-up", "face-down"] }, mostReturned: { type: "integer", minimum: 0, maximum: 1e3 }, seconds: { type: "integer", minimum: 0, maximum: 3600 } }, additionalProperties: !1 };
+function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema404.properties, key0)) {
+      if (!func4.call(schema106.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.handLimit !== void 0) {
       let data0 = data.handLimit;
       if (!(data0 === "draw" || data0 === "always")) {
-        let err1 = { instancePath: instancePath + "/handLimit", schemaPath: "#/properties/handLimit/enum", keyword: "enum", params: { allowedValues: schema404.properties.handLimit.enum } };
+        let err1 = { instancePath: instancePath + "/handLimit", schemaPath: "#/properties/handLimit/enum", keyword: "enum", params: { allowedValues: schema106.properties.handLimit.enum } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
     if (data.declined !== void 0) {
       let data1 = data.declined;
       if (!(data1 === "lost" || data1 === "returned")) {
-        let err2 = { instancePath: instancePath + "/declined", schemaPath: "#/properties/declined/enum", keyword: "enum", params: { allowedValues: schema404.properties.declined.enum } };
+        let err2 = { instancePath: instancePath + "/declined", schemaPath: "#/properties/declined/enum", keyword: "enum", params: { allowedValues: schema106.properties.declined.enum } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
     if (data.firstTie !== void 0) {
       let data2 = data.firstTie;
       if (!(data2 === "redeal" || data2 === "votes")) {
-        let err3 = { instancePath: instancePath + "/firstTie", schemaPath: "#/properties/firstTie/enum", keyword: "enum", params: { allowedValues: schema404.properties.firstTie.enum } };
+        let err3 = { instancePath: instancePath + "/firstTie", schemaPath: "#/properties/firstTie/enum", keyword: "enum", params: { allowedValues: schema106.properties.firstTie.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.bankAtStart !== void 0) {
       let data3 = data.bankAtStart;
       if (!(data3 === "shooting" || data3 === "safe")) {
-        let err4 = { instancePath: instancePath + "/bankAtStart", schemaPath: "#/properties/bankAtStart/enum", keyword: "enum", params: { allowedValues: schema404.properties.bankAtStart.enum } };
+        let err4 = { instancePath: instancePath + "/bankAtStart", schemaPath: "#/properties/bankAtStart/enum", keyword: "enum", params: { allowedValues: schema106.properties.bankAtStart.enum } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.airStrikes !== void 0) {
       let data4 = data.airStrikes;
       if (!(data4 === "air" || data4 === "navy")) {
-        let err5 = { instancePath: instancePath + "/airStrikes", schemaPath: "#/properties/airStrikes/enum", keyword: "enum", params: { allowedValues: schema404.properties.airStrikes.enum } };
+        let err5 = { instancePath: instancePath + "/airStrikes", schemaPath: "#/properties/airStrikes/enum", keyword: "enum", params: { allowedValues: schema106.properties.airStrikes.enum } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.forcedBank !== void 0) {
       let data5 = data.forcedBank;
       if (!(data5 === "lunch" || data5 === "holiday")) {
-        let err6 = { instancePath: instancePath + "/forcedBank", schemaPath: "#/properties/forcedBank/enum", keyword: "enum", params: { allowedValues: schema404.properties.forcedBank.enum } };
+        let err6 = { instancePath: instancePath + "/forcedBank", schemaPath: "#/properties/forcedBank/enum", keyword: "enum", params: { allowedValues: schema106.properties.forcedBank.enum } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.juntaMembers !== void 0) {
       let data6 = data.juntaMembers;
       if (!(data6 === "steadfast" || data6 === "all")) {
-        let err7 = { instancePath: instancePath + "/juntaMembers", schemaPath: "#/properties/juntaMembers/enum", keyword: "enum", params: { allowedValues: schema404.properties.juntaMembers.enum } };
+        let err7 = { instancePath: instancePath + "/juntaMembers", schemaPath: "#/properties/juntaMembers/enum", keyword: "enum", params: { allowedValues: schema106.properties.juntaMembers.enum } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.presidentSide !== void 0) {
       let data7 = data.presidentSide;
       if (!(data7 === "own" || data7 === "free")) {
-        let err8 = { instancePath: instancePath + "/presidentSide", schemaPath: "#/properties/presidentSide/enum", keyword: "enum", params: { allowedValues: schema404.properties.presidentSide.enum } };
+        let err8 = { instancePath: instancePath + "/presidentSide", schemaPath: "#/properties/presidentSide/enum", keyword: "enum", params: { allowedValues: schema106.properties.presidentSide.enum } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.retreatToOwn !== void 0) {
       let data8 = data.retreatToOwn;
       if (!(data8 === "free" || data8 === "closed")) {
-        let err9 = { instancePath: instancePath + "/retreatToOwn", schemaPath: "#/properties/retreatToOwn/enum", keyword: "enum", params: { allowedValues: schema404.properties.retreatToOwn.enum } };
+        let err9 = { instancePath: instancePath + "/retreatToOwn", schemaPath: "#/properties/retreatToOwn/enum", keyword: "enum", params: { allowedValues: schema106.properties.retreatToOwn.enum } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.bonusDice !== void 0) {
       let data9 = data.bonusDice;
       if (!(data9 === "group" || data9 === "each")) {
-        let err10 = { instancePath: instancePath + "/bonusDice", schemaPath: "#/properties/bonusDice/enum", keyword: "enum", params: { allowedValues: schema404.properties.bonusDice.enum } };
+        let err10 = { instancePath: instancePath + "/bonusDice", schemaPath: "#/properties/bonusDice/enum", keyword: "enum", params: { allowedValues: schema106.properties.bonusDice.enum } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.retreatTie !== void 0) {
       let data10 = data.retreatTie;
       if (!(data10 === "stay" || data10 === "leave")) {
-        let err11 = { instancePath: instancePath + "/retreatTie", schemaPath: "#/properties/retreatTie/enum", keyword: "enum", params: { allowedValues: schema404.properties.retreatTie.enum } };
+        let err11 = { instancePath: instancePath + "/retreatTie", schemaPath: "#/properties/retreatTie/enum", keyword: "enum", params: { allowedValues: schema106.properties.retreatTie.enum } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.gunboatRange !== void 0) {
       let data11 = data.gunboatRange;
       if (!(data11 === "anywhere" || data11 === "port")) {
-        let err12 = { instancePath: instancePath + "/gunboatRange", schemaPath: "#/properties/gunboatRange/enum", keyword: "enum", params: { allowedValues: schema404.properties.gunboatRange.enum } };
+        let err12 = { instancePath: instancePath + "/gunboatRange", schemaPath: "#/properties/gunboatRange/enum", keyword: "enum", params: { allowedValues: schema106.properties.gunboatRange.enum } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.coups !== void 0) {
       let data12 = data.coups;
       if (!(data12 === "anyone" || data12 === "headquarters-with-pretext")) {
-        let err13 = { instancePath: instancePath + "/coups", schemaPath: "#/properties/coups/enum", keyword: "enum", params: { allowedValues: schema404.properties.coups.enum } };
+        let err13 = { instancePath: instancePath + "/coups", schemaPath: "#/properties/coups/enum", keyword: "enum", params: { allowedValues: schema106.properties.coups.enum } };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -2449,7 +2449,7 @@ function validate1388(data, { instancePath = "", parentData, parentDataProperty,
     if (data.spentNotes !== void 0) {
       let data14 = data.spentNotes;
       if (!(data14 === "face-up" || data14 === "face-down")) {
-        let err17 = { instancePath: instancePath + "/spentNotes", schemaPath: "#/properties/spentNotes/enum", keyword: "enum", params: { allowedValues: schema404.properties.spentNotes.enum } };
+        let err17 = { instancePath: instancePath + "/spentNotes", schemaPath: "#/properties/spentNotes/enum", keyword: "enum", params: { allowedValues: schema106.properties.spentNotes.enum } };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
@@ -2491,9 +2491,9 @@ function validate1388(data, { instancePath = "", parentData, parentDataProperty,
     let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
-  return validate1388.errors = vErrors, errors === 0;
+  return validate311.errors = vErrors, errors === 0;
 }
-function validate1364(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -2517,7 +2517,7 @@ function validate1364(data, { instancePath = "", parentData, parentDataProperty,
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-    if (data.id !== void 0 && (validate1365(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1365.errors : vErrors.concat(validate1365.errors), errors = vErrors.length)), data.map !== void 0 && (validate1365(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate1365.errors : vErrors.concat(validate1365.errors), errors = vErrors.length)), data.deck !== void 0 && (validate1365(data.deck, { instancePath: instancePath + "/deck", parentData: data, parentDataProperty: "deck", rootData }) || (vErrors = vErrors === null ? validate1365.errors : vErrors.concat(validate1365.errors), errors = vErrors.length)), data.source !== void 0 && (validate1369(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1369.errors : vErrors.concat(validate1369.errors), errors = vErrors.length)), data.order !== void 0) {
+    if (data.id !== void 0 && (validate287(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors), errors = vErrors.length)), data.map !== void 0 && (validate287(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors), errors = vErrors.length)), data.deck !== void 0 && (validate287(data.deck, { instancePath: instancePath + "/deck", parentData: data, parentDataProperty: "deck", rootData }) || (vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors), errors = vErrors.length)), data.source !== void 0 && (validate291(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors), errors = vErrors.length)), data.order !== void 0) {
       let data4 = data.order;
       if (Array.isArray(data4)) {
         if (data4.length > 7) {
@@ -2530,7 +2530,7 @@ function validate1364(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1365(data4[i0], { instancePath: instancePath + "/order/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1365.errors : vErrors.concat(validate1365.errors), errors = vErrors.length);
+          validate287(data4[i0], { instancePath: instancePath + "/order/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors), errors = vErrors.length);
         let i1 = data4.length, j0;
         if (i1 > 1) {
           outer0:
@@ -2564,7 +2564,7 @@ function validate1364(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     }
-    if (data.options !== void 0 && (validate1388(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = vErrors === null ? validate1388.errors : vErrors.concat(validate1388.errors), errors = vErrors.length)), data.comments !== void 0) {
+    if (data.options !== void 0 && (validate311(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors), errors = vErrors.length)), data.comments !== void 0) {
       let data8 = data.comments;
       if (Array.isArray(data8)) {
         if (data8.length > 100) {
@@ -2580,18 +2580,18 @@ function validate1364(data, { instancePath = "", parentData, parentDataProperty,
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate1364.errors = vErrors, errors === 0;
+  return validate286.errors = vErrors, errors === 0;
 }
-var juntaScenarioItem_comments = validate1390;
-var pattern2 = new RegExp("^[a-z]{2,3}(?:-[a-z0-9]{2,8})?$", "u");
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var juntaScenarioItem_comments = validate313;
+var pattern20 = new RegExp("^[a-z]{2,3}(?:-[a-z0-9]{2,8})?$", "u");
+function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 12) {
+    if (func2(data) > 12) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 12 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern2.test(data)) {
+    if (!pattern20.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(?:-[a-z0-9]{2,8})?$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -2599,9 +2599,9 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate27.errors = vErrors, errors === 0;
+  return validate306.errors = vErrors, errors === 0;
 }
-function validate1383(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.en === void 0) {
@@ -2610,7 +2610,7 @@ function validate1383(data, { instancePath = "", parentData, parentDataProperty,
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate27(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length);
+      validate306(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -2621,7 +2621,7 @@ function validate1383(data, { instancePath = "", parentData, parentDataProperty,
       if (!(key1 === "en" || key1 === "it")) {
         let data0 = data[key1];
         if (typeof data0 == "string") {
-          if (func3(data0) > 4096) {
+          if (func2(data0) > 4096) {
             let err2 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4096 } };
             vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
           }
@@ -2633,11 +2633,11 @@ function validate1383(data, { instancePath = "", parentData, parentDataProperty,
     if (data.en !== void 0) {
       let data1 = data.en;
       if (typeof data1 == "string") {
-        if (func3(data1) > 4096) {
+        if (func2(data1) > 4096) {
           let err4 = { instancePath: instancePath + "/en", schemaPath: "#/properties/en/maxLength", keyword: "maxLength", params: { limit: 4096 } };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
-        if (func3(data1) < 1) {
+        if (func2(data1) < 1) {
           let err5 = { instancePath: instancePath + "/en", schemaPath: "#/properties/en/minLength", keyword: "minLength", params: { limit: 1 } };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
@@ -2649,11 +2649,11 @@ function validate1383(data, { instancePath = "", parentData, parentDataProperty,
     if (data.it !== void 0) {
       let data2 = data.it;
       if (typeof data2 == "string") {
-        if (func3(data2) > 4096) {
+        if (func2(data2) > 4096) {
           let err7 = { instancePath: instancePath + "/it", schemaPath: "#/properties/it/maxLength", keyword: "maxLength", params: { limit: 4096 } };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        if (func3(data2) < 1) {
+        if (func2(data2) < 1) {
           let err8 = { instancePath: instancePath + "/it", schemaPath: "#/properties/it/minLength", keyword: "minLength", params: { limit: 1 } };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
@@ -2666,9 +2666,9 @@ function validate1383(data, { instancePath = "", parentData, parentDataProperty,
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate1383.errors = vErrors, errors === 0;
+  return validate305.errors = vErrors, errors === 0;
 }
-function validate1390(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.title === void 0) {
@@ -2684,15 +2684,15 @@ function validate1390(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.title !== void 0 && (validate1383(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate1383.errors : vErrors.concat(validate1383.errors), errors = vErrors.length)), data.text !== void 0 && (validate1383(data.text, { instancePath: instancePath + "/text", parentData: data, parentDataProperty: "text", rootData }) || (vErrors = vErrors === null ? validate1383.errors : vErrors.concat(validate1383.errors), errors = vErrors.length));
+    data.title !== void 0 && (validate305(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors), errors = vErrors.length)), data.text !== void 0 && (validate305(data.text, { instancePath: instancePath + "/text", parentData: data, parentDataProperty: "text", rootData }) || (vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1390.errors = vErrors, errors === 0;
+  return validate313.errors = vErrors, errors === 0;
 }
-var juntaCaseFile = validate1393;
-function validate1393(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var juntaCaseFile = validate316;
+function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.cases === void 0) {
@@ -2720,17 +2720,17 @@ function validate1393(data, { instancePath = "", parentData, parentDataProperty,
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate1393.errors = vErrors, errors === 0;
+  return validate316.errors = vErrors, errors === 0;
 }
-var juntaCaseItem_cases = validate1505, schema411 = { type: "object", required: ["id", "proves", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, maxItems: 100 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "case.schema.json#/definitions/CaseMap" }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/JuntaPosition" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/JuntaCaseStep" }, maxItems: 1e3 } }, additionalProperties: !1 };
-function validate1396(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var juntaCaseItem_cases = validate598, schema114 = { type: "object", required: ["id", "proves", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, maxItems: 100 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "case.schema.json#/definitions/CaseMap" }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/JuntaPosition" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/JuntaCaseStep" }, maxItems: 1e3 } }, additionalProperties: !1 };
+function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 64) {
+    if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (func3(data) < 1) {
+    if (func2(data) < 1) {
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -2742,9 +2742,9 @@ function validate1396(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1396.errors = vErrors, errors === 0;
+  return validate319.errors = vErrors, errors === 0;
 }
-function validate1398(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.en === void 0) {
@@ -2753,7 +2753,7 @@ function validate1398(data, { instancePath = "", parentData, parentDataProperty,
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate27(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length);
+      validate306(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -2764,7 +2764,7 @@ function validate1398(data, { instancePath = "", parentData, parentDataProperty,
       if (!(key1 === "en" || key1 === "it")) {
         let data0 = data[key1];
         if (typeof data0 == "string") {
-          if (func3(data0) > 4096) {
+          if (func2(data0) > 4096) {
             let err2 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4096 } };
             vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
           }
@@ -2776,11 +2776,11 @@ function validate1398(data, { instancePath = "", parentData, parentDataProperty,
     if (data.en !== void 0) {
       let data1 = data.en;
       if (typeof data1 == "string") {
-        if (func3(data1) > 4096) {
+        if (func2(data1) > 4096) {
           let err4 = { instancePath: instancePath + "/en", schemaPath: "#/properties/en/maxLength", keyword: "maxLength", params: { limit: 4096 } };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
-        if (func3(data1) < 1) {
+        if (func2(data1) < 1) {
           let err5 = { instancePath: instancePath + "/en", schemaPath: "#/properties/en/minLength", keyword: "minLength", params: { limit: 1 } };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
@@ -2792,11 +2792,11 @@ function validate1398(data, { instancePath = "", parentData, parentDataProperty,
     if (data.it !== void 0) {
       let data2 = data.it;
       if (typeof data2 == "string") {
-        if (func3(data2) > 4096) {
+        if (func2(data2) > 4096) {
           let err7 = { instancePath: instancePath + "/it", schemaPath: "#/properties/it/maxLength", keyword: "maxLength", params: { limit: 4096 } };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        if (func3(data2) < 1) {
+        if (func2(data2) < 1) {
           let err8 = { instancePath: instancePath + "/it", schemaPath: "#/properties/it/minLength", keyword: "minLength", params: { limit: 1 } };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
@@ -2809,19 +2809,19 @@ function validate1398(data, { instancePath = "", parentData, parentDataProperty,
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate1398.errors = vErrors, errors === 0;
+  return validate321.errors = vErrors, errors === 0;
 }
-var schema212 = { type: "object", required: ["grid"], properties: { source: { $ref: "map.schema.json#/properties/source" }, grid: { $ref: "map.schema.json#/properties/grid" }, legend: { $ref: "map.schema.json#/properties/legend" }, rows: { $ref: "map.schema.json#/properties/rows" }, areas: { $ref: "map.schema.json#/properties/areas" }, edges: { $ref: "map.schema.json#/properties/edges" }, links: { $ref: "map.schema.json#/properties/links" }, places: { $ref: "map.schema.json#/properties/places" }, sites: { $ref: "map.schema.json#/properties/sites" }, regions: { $ref: "map.schema.json#/properties/regions" } }, additionalProperties: !1 };
-function validate752(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema121 = { type: "object", required: ["grid"], properties: { source: { $ref: "map.schema.json#/properties/source" }, grid: { $ref: "map.schema.json#/properties/grid" }, legend: { $ref: "map.schema.json#/properties/legend" }, rows: { $ref: "map.schema.json#/properties/rows" }, areas: { $ref: "map.schema.json#/properties/areas" }, edges: { $ref: "map.schema.json#/properties/edges" }, links: { $ref: "map.schema.json#/properties/links" }, places: { $ref: "map.schema.json#/properties/places" }, sites: { $ref: "map.schema.json#/properties/sites" }, regions: { $ref: "map.schema.json#/properties/regions" } }, additionalProperties: !1 };
+function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate752.errors = vErrors, errors === 0;
+  return validate415.errors = vErrors, errors === 0;
 }
-var schema27 = { type: "object", required: ["kind", "orientation", "offset", "columns", "rows"], properties: { kind: { const: "hex" }, orientation: { enum: ["flat", "pointy"] }, offset: { enum: ["odd", "even"] }, columns: { type: "integer", minimum: 1, maximum: 512 }, rows: { type: "integer", minimum: 1, maximum: 512 } }, additionalProperties: !1 };
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema126 = { type: "object", required: ["kind", "orientation", "offset", "columns", "rows"], properties: { kind: { const: "hex" }, orientation: { enum: ["flat", "pointy"] }, offset: { enum: ["odd", "even"] }, columns: { type: "integer", minimum: 1, maximum: 512 }, rows: { type: "integer", minimum: 1, maximum: 512 } }, additionalProperties: !1 };
+function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -2856,14 +2856,14 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.orientation !== void 0) {
       let data1 = data.orientation;
       if (!(data1 === "flat" || data1 === "pointy")) {
-        let err7 = { instancePath: instancePath + "/orientation", schemaPath: "#/properties/orientation/enum", keyword: "enum", params: { allowedValues: schema27.properties.orientation.enum } };
+        let err7 = { instancePath: instancePath + "/orientation", schemaPath: "#/properties/orientation/enum", keyword: "enum", params: { allowedValues: schema126.properties.orientation.enum } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.offset !== void 0) {
       let data2 = data.offset;
       if (!(data2 === "odd" || data2 === "even")) {
-        let err8 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/enum", keyword: "enum", params: { allowedValues: schema27.properties.offset.enum } };
+        let err8 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/enum", keyword: "enum", params: { allowedValues: schema126.properties.offset.enum } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -2905,9 +2905,9 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate64.errors = vErrors, errors === 0;
+  return validate340.errors = vErrors, errors === 0;
 }
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -2969,10 +2969,10 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate65.errors = vErrors, errors === 0;
+  return validate341.errors = vErrors, errors === 0;
 }
-var schema29 = { type: "object", required: ["kind"], properties: { kind: { const: "areas" }, around: { enum: ["paper", "sea"] }, cell: { type: "number", exclusiveMinimum: 0, maximum: 1e3 } }, additionalProperties: !1 };
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema128 = { type: "object", required: ["kind"], properties: { kind: { const: "areas" }, around: { enum: ["paper", "sea"] }, cell: { type: "number", exclusiveMinimum: 0, maximum: 1e3 } }, additionalProperties: !1 };
+function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -2991,7 +2991,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.around !== void 0) {
       let data1 = data.around;
       if (!(data1 === "paper" || data1 === "sea")) {
-        let err3 = { instancePath: instancePath + "/around", schemaPath: "#/properties/around/enum", keyword: "enum", params: { allowedValues: schema29.properties.around.enum } };
+        let err3 = { instancePath: instancePath + "/around", schemaPath: "#/properties/around/enum", keyword: "enum", params: { allowedValues: schema128.properties.around.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -3015,9 +3015,9 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate66.errors = vErrors, errors === 0;
+  return validate342.errors = vErrors, errors === 0;
 }
-function validate754(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -3027,11 +3027,11 @@ function validate754(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.kind;
     if (typeof tag0 == "string")
       if (tag0 === "hex")
-        validate64(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length);
+        validate340(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
       else if (tag0 === "square")
-        validate65(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+        validate341(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors), errors = vErrors.length);
       else if (tag0 === "areas")
-        validate66(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length);
+        validate342(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -3044,13 +3044,13 @@ function validate754(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate754.errors = vErrors, errors === 0;
+  return validate417.errors = vErrors, errors === 0;
 }
-var pattern13 = new RegExp("^.$", "u");
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern26 = new RegExp("^.$", "u");
+function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (!pattern13.test(data)) {
+    if (!pattern26.test(data)) {
       let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^.$" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
@@ -3058,16 +3058,16 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate71.errors = vErrors, errors === 0;
+  return validate347.errors = vErrors, errors === 0;
 }
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 64) {
+    if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (func3(data) < 1) {
+    if (func2(data) < 1) {
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -3079,18 +3079,18 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate59.errors = vErrors, errors === 0;
+  return validate335.errors = vErrors, errors === 0;
 }
-var schema32 = { enum: ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] };
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema131 = { enum: ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] };
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "N" || data === "NE" || data === "E" || data === "SE" || data === "S" || data === "SW" || data === "W" || data === "NW")) {
-    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema32.enum } };
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema131.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate75.errors = vErrors, errors === 0;
+  return validate351.errors = vErrors, errors === 0;
 }
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.terrain === void 0) {
@@ -3102,14 +3102,14 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.terrain !== void 0 && (validate59(data.terrain, { instancePath: instancePath + "/terrain", parentData: data, parentDataProperty: "terrain", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.up !== void 0 && (validate75(data.up, { instancePath: instancePath + "/up", parentData: data, parentDataProperty: "up", rootData }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length));
+    data.terrain !== void 0 && (validate335(data.terrain, { instancePath: instancePath + "/terrain", parentData: data, parentDataProperty: "terrain", rootData }) || (vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors), errors = vErrors.length)), data.up !== void 0 && (validate351(data.up, { instancePath: instancePath + "/up", parentData: data, parentDataProperty: "up", rootData }) || (vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate73.errors = vErrors, errors === 0;
+  return validate349.errors = vErrors, errors === 0;
 }
-function validate759(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 200) {
@@ -3122,7 +3122,7 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate71(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length);
+      validate347(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -3130,14 +3130,14 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     for (let key1 in data)
-      validate73(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length);
+      validate349(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors), errors = vErrors.length);
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate759.errors = vErrors, errors === 0;
+  return validate422.errors = vErrors, errors === 0;
 }
-function validate763(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 512) {
@@ -3152,7 +3152,7 @@ function validate763(data, { instancePath = "", parentData, parentDataProperty, 
     for (let i0 = 0; i0 < len0; i0++) {
       let data0 = data[i0];
       if (typeof data0 == "string") {
-        if (func3(data0) > 512) {
+        if (func2(data0) > 512) {
           let err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/maxLength", keyword: "maxLength", params: { limit: 512 } };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
@@ -3165,9 +3165,9 @@ function validate763(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate763.errors = vErrors, errors === 0;
+  return validate426.errors = vErrors, errors === 0;
 }
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2) {
@@ -3219,9 +3219,9 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate81.errors = vErrors, errors === 0;
+  return validate357.errors = vErrors, errors === 0;
 }
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -3241,7 +3241,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.terrain !== void 0 && (validate59(data.terrain, { instancePath: instancePath + "/terrain", parentData: data, parentDataProperty: "terrain", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.at !== void 0) {
+    if (data.id !== void 0 && (validate335(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors), errors = vErrors.length)), data.terrain !== void 0 && (validate335(data.terrain, { instancePath: instancePath + "/terrain", parentData: data, parentDataProperty: "terrain", rootData }) || (vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors), errors = vErrors.length)), data.at !== void 0) {
       let data2 = data.at;
       if (Array.isArray(data2)) {
         if (data2.length > 2) {
@@ -3307,20 +3307,20 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len2 = data5.length;
         for (let i0 = 0; i0 < len2; i0++)
-          validate81(data5[i0], { instancePath: instancePath + "/shape/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length);
+          validate357(data5[i0], { instancePath: instancePath + "/shape/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors), errors = vErrors.length);
       } else {
         let err16 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    data.label !== void 0 && (validate81(data.label, { instancePath: instancePath + "/label", parentData: data, parentDataProperty: "label", rootData }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length));
+    data.label !== void 0 && (validate357(data.label, { instancePath: instancePath + "/label", parentData: data, parentDataProperty: "label", rootData }) || (vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors), errors = vErrors.length));
   } else {
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate78.errors = vErrors, errors === 0;
+  return validate354.errors = vErrors, errors === 0;
 }
-function validate765(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
@@ -3329,22 +3329,22 @@ function validate765(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate78(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors), errors = vErrors.length);
+      validate354(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate765.errors = vErrors, errors === 0;
+  return validate428.errors = vErrors, errors === 0;
 }
-var pattern14 = new RegExp("^(?:[0-9]{4,8}|[a-z][a-z0-9-]*)/(?:N|NE|E|SE|S|SW|W|NW)$", "u");
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern27 = new RegExp("^(?:[0-9]{4,8}|[a-z][a-z0-9-]*)/(?:N|NE|E|SE|S|SW|W|NW)$", "u");
+function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 72) {
+    if (func2(data) > 72) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 72 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern14.test(data)) {
+    if (!pattern27.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|[a-z][a-z0-9-]*)/(?:N|NE|E|SE|S|SW|W|NW)$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -3352,9 +3352,9 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate87.errors = vErrors, errors === 0;
+  return validate363.errors = vErrors, errors === 0;
 }
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3370,7 +3370,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.type !== void 0 && (validate59(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.sides !== void 0) {
+    if (data.type !== void 0 && (validate335(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors), errors = vErrors.length)), data.sides !== void 0) {
       let data1 = data.sides;
       if (Array.isArray(data1)) {
         if (data1.length > 2e4) {
@@ -3379,7 +3379,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate87(data1[i0], { instancePath: instancePath + "/sides/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length);
+          validate363(data1[i0], { instancePath: instancePath + "/sides/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/sides", schemaPath: "#/properties/sides/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -3389,9 +3389,9 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate85.errors = vErrors, errors === 0;
+  return validate361.errors = vErrors, errors === 0;
 }
-function validate768(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
@@ -3400,21 +3400,21 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate85(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length);
+      validate361(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate768.errors = vErrors, errors === 0;
+  return validate431.errors = vErrors, errors === 0;
 }
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 64) {
+    if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern15.test(data)) {
+    if (!pattern8.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -3422,13 +3422,13 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate92.errors = vErrors, errors === 0;
+  return validate368.errors = vErrors, errors === 0;
 }
-var schema39 = { type: ["integer", "string"], minimum: 0, maximum: 99, pattern: "^(?:closed|[0-9]{1,2}/2)$" }, pattern16 = new RegExp("^(?:closed|[0-9]{1,2}/2)$", "u");
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema19 = { type: ["integer", "string"], minimum: 0, maximum: 99, pattern: "^(?:closed|[0-9]{1,2}/2)$" }, pattern4 = new RegExp("^(?:closed|[0-9]{1,2}/2)$", "u");
+function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && typeof data != "string") {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema39.type } };
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema19.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (typeof data == "number" && isFinite(data)) {
@@ -3441,13 +3441,13 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
-  if (typeof data == "string" && !pattern16.test(data)) {
+  if (typeof data == "string" && !pattern4.test(data)) {
     let err3 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:closed|[0-9]{1,2}/2)$" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate95.errors = vErrors, errors === 0;
+  return validate371.errors = vErrors, errors === 0;
 }
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3463,7 +3463,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.type !== void 0 && (validate59(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.between !== void 0) {
+    if (data.type !== void 0 && (validate335(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors), errors = vErrors.length)), data.between !== void 0) {
       let data1 = data.between;
       if (Array.isArray(data1)) {
         if (data1.length > 2) {
@@ -3479,13 +3479,13 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         let len1 = data1.length;
-        len1 > 0 && (validate92(data1[0], { instancePath: instancePath + "/between/0", parentData: data1, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length)), len1 > 1 && (validate92(data1[1], { instancePath: instancePath + "/between/1", parentData: data1, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length));
+        len1 > 0 && (validate368(data1[0], { instancePath: instancePath + "/between/0", parentData: data1, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length)), len1 > 1 && (validate368(data1[1], { instancePath: instancePath + "/between/1", parentData: data1, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length));
       } else {
         let err6 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    if (data.cost !== void 0 && (validate95(data.cost, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData }) || (vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors), errors = vErrors.length)), data.via !== void 0) {
+    if (data.cost !== void 0 && (validate371(data.cost, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData }) || (vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors), errors = vErrors.length)), data.via !== void 0) {
       let data5 = data.via;
       if (Array.isArray(data5)) {
         if (data5.length > 500) {
@@ -3498,7 +3498,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len2 = data5.length;
         for (let i0 = 0; i0 < len2; i0++)
-          validate81(data5[i0], { instancePath: instancePath + "/via/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length);
+          validate357(data5[i0], { instancePath: instancePath + "/via/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -3508,9 +3508,9 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate90.errors = vErrors, errors === 0;
+  return validate366.errors = vErrors, errors === 0;
 }
-function validate771(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 5e3) {
@@ -3519,14 +3519,14 @@ function validate771(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate90(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length);
+      validate366(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate771.errors = vErrors, errors === 0;
+  return validate434.errors = vErrors, errors === 0;
 }
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -3546,7 +3546,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.kind !== void 0 && (validate59(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.cells !== void 0) {
+    if (data.id !== void 0 && (validate335(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors), errors = vErrors.length)), data.kind !== void 0 && (validate335(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors), errors = vErrors.length)), data.cells !== void 0) {
       let data2 = data.cells;
       if (Array.isArray(data2)) {
         if (data2.length > 2e4) {
@@ -3555,7 +3555,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate92(data2[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+          validate368(data2[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -3565,9 +3565,9 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate99.errors = vErrors, errors === 0;
+  return validate375.errors = vErrors, errors === 0;
 }
-function validate774(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
@@ -3576,22 +3576,22 @@ function validate774(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate99(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
+      validate375(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate774.errors = vErrors, errors === 0;
+  return validate437.errors = vErrors, errors === 0;
 }
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate61.errors = vErrors, errors === 0;
+  return validate337.errors = vErrors, errors === 0;
 }
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -3623,7 +3623,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
       let err6 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "objective" } };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.kind !== void 0 && (validate59(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.value !== void 0) {
+    if (data.id !== void 0 && (validate335(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors), errors = vErrors.length)), data.kind !== void 0 && (validate335(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors), errors = vErrors.length)), data.value !== void 0) {
       let data3 = data.value;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err7 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "integer" } };
@@ -3653,20 +3653,20 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate92(data4[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+          validate368(data4[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    data.place !== void 0 && (validate59(data.place, { instancePath: instancePath + "/place", parentData: data, parentDataProperty: "place", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.source !== void 0 && (validate61(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors), errors = vErrors.length));
+    data.place !== void 0 && (validate335(data.place, { instancePath: instancePath + "/place", parentData: data, parentDataProperty: "place", rootData }) || (vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors), errors = vErrors.length)), data.source !== void 0 && (validate337(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors), errors = vErrors.length));
   } else {
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate105.errors = vErrors, errors === 0;
+  return validate381.errors = vErrors, errors === 0;
 }
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -3702,7 +3702,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
       let err7 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "base" } };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
-    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.side !== void 0 && (validate59(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.number !== void 0) {
+    if (data.id !== void 0 && (validate335(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors), errors = vErrors.length)), data.side !== void 0 && (validate335(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors), errors = vErrors.length)), data.number !== void 0) {
       let data3 = data.number;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err8 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "integer" } };
@@ -3732,7 +3732,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate92(data4[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+          validate368(data4[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length);
       } else {
         let err13 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
@@ -3747,7 +3747,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data6.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate92(data6[i1], { instancePath: instancePath + "/exits/" + i1, parentData: data6, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+          validate368(data6[i1], { instancePath: instancePath + "/exits/" + i1, parentData: data6, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length);
       } else {
         let err15 = { instancePath: instancePath + "/exits", schemaPath: "#/properties/exits/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
@@ -3757,9 +3757,9 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate111.errors = vErrors, errors === 0;
+  return validate387.errors = vErrors, errors === 0;
 }
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -3783,7 +3783,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "prison" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.cells !== void 0) {
+    if (data.id !== void 0 && (validate335(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors), errors = vErrors.length)), data.cells !== void 0) {
       let data2 = data.cells;
       if (Array.isArray(data2)) {
         if (data2.length > 2e4) {
@@ -3796,7 +3796,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate92(data2[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+          validate368(data2[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -3806,9 +3806,9 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate116.errors = vErrors, errors === 0;
+  return validate392.errors = vErrors, errors === 0;
 }
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -3836,7 +3836,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "landmark" } };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.kind !== void 0 && (validate59(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.cells !== void 0) {
+    if (data.id !== void 0 && (validate335(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors), errors = vErrors.length)), data.kind !== void 0 && (validate335(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors), errors = vErrors.length)), data.cells !== void 0) {
       let data3 = data.cells;
       if (Array.isArray(data3)) {
         if (data3.length > 2e4) {
@@ -3849,7 +3849,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate92(data3[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+          validate368(data3[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -3859,9 +3859,9 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate119.errors = vErrors, errors === 0;
+  return validate395.errors = vErrors, errors === 0;
 }
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -3871,13 +3871,13 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.role;
     if (typeof tag0 == "string")
       if (tag0 === "objective")
-        validate105(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
+        validate381(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors), errors = vErrors.length);
       else if (tag0 === "base")
-        validate111(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length);
+        validate387(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors), errors = vErrors.length);
       else if (tag0 === "prison")
-        validate116(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length);
+        validate392(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors), errors = vErrors.length);
       else if (tag0 === "landmark")
-        validate119(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors), errors = vErrors.length);
+        validate395(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "role", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -3890,9 +3890,9 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate104.errors = vErrors, errors === 0;
+  return validate380.errors = vErrors, errors === 0;
 }
-function validate777(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
@@ -3901,14 +3901,14 @@ function validate777(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate104(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length);
+      validate380(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate777.errors = vErrors, errors === 0;
+  return validate440.errors = vErrors, errors === 0;
 }
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -3924,7 +3924,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.cells !== void 0) {
+    if (data.id !== void 0 && (validate335(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors), errors = vErrors.length)), data.cells !== void 0) {
       let data1 = data.cells;
       if (Array.isArray(data1)) {
         if (data1.length > 2e4) {
@@ -3933,7 +3933,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate92(data1[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+          validate368(data1[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -3943,9 +3943,9 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate128.errors = vErrors, errors === 0;
+  return validate404.errors = vErrors, errors === 0;
 }
-function validate780(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 500) {
@@ -3954,14 +3954,14 @@ function validate780(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate128(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors), errors = vErrors.length);
+      validate404(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate780.errors = vErrors, errors === 0;
+  return validate443.errors = vErrors, errors === 0;
 }
-function validate1402(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.grid === void 0) {
@@ -3969,19 +3969,19 @@ function validate1402(data, { instancePath = "", parentData, parentDataProperty,
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema212.properties, key0)) {
+      if (!func4.call(schema121.properties, key0)) {
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.source !== void 0 && (validate752(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors), errors = vErrors.length)), data.grid !== void 0 && (validate754(data.grid, { instancePath: instancePath + "/grid", parentData: data, parentDataProperty: "grid", rootData }) || (vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors), errors = vErrors.length)), data.legend !== void 0 && (validate759(data.legend, { instancePath: instancePath + "/legend", parentData: data, parentDataProperty: "legend", rootData }) || (vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors), errors = vErrors.length)), data.rows !== void 0 && (validate763(data.rows, { instancePath: instancePath + "/rows", parentData: data, parentDataProperty: "rows", rootData }) || (vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors), errors = vErrors.length)), data.areas !== void 0 && (validate765(data.areas, { instancePath: instancePath + "/areas", parentData: data, parentDataProperty: "areas", rootData }) || (vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors), errors = vErrors.length)), data.edges !== void 0 && (validate768(data.edges, { instancePath: instancePath + "/edges", parentData: data, parentDataProperty: "edges", rootData }) || (vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors), errors = vErrors.length)), data.links !== void 0 && (validate771(data.links, { instancePath: instancePath + "/links", parentData: data, parentDataProperty: "links", rootData }) || (vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors), errors = vErrors.length)), data.places !== void 0 && (validate774(data.places, { instancePath: instancePath + "/places", parentData: data, parentDataProperty: "places", rootData }) || (vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors), errors = vErrors.length)), data.sites !== void 0 && (validate777(data.sites, { instancePath: instancePath + "/sites", parentData: data, parentDataProperty: "sites", rootData }) || (vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors), errors = vErrors.length)), data.regions !== void 0 && (validate780(data.regions, { instancePath: instancePath + "/regions", parentData: data, parentDataProperty: "regions", rootData }) || (vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate415(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors), errors = vErrors.length)), data.grid !== void 0 && (validate417(data.grid, { instancePath: instancePath + "/grid", parentData: data, parentDataProperty: "grid", rootData }) || (vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors), errors = vErrors.length)), data.legend !== void 0 && (validate422(data.legend, { instancePath: instancePath + "/legend", parentData: data, parentDataProperty: "legend", rootData }) || (vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors), errors = vErrors.length)), data.rows !== void 0 && (validate426(data.rows, { instancePath: instancePath + "/rows", parentData: data, parentDataProperty: "rows", rootData }) || (vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors), errors = vErrors.length)), data.areas !== void 0 && (validate428(data.areas, { instancePath: instancePath + "/areas", parentData: data, parentDataProperty: "areas", rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length)), data.edges !== void 0 && (validate431(data.edges, { instancePath: instancePath + "/edges", parentData: data, parentDataProperty: "edges", rootData }) || (vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors), errors = vErrors.length)), data.links !== void 0 && (validate434(data.links, { instancePath: instancePath + "/links", parentData: data, parentDataProperty: "links", rootData }) || (vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors), errors = vErrors.length)), data.places !== void 0 && (validate437(data.places, { instancePath: instancePath + "/places", parentData: data, parentDataProperty: "places", rootData }) || (vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors), errors = vErrors.length)), data.sites !== void 0 && (validate440(data.sites, { instancePath: instancePath + "/sites", parentData: data, parentDataProperty: "sites", rootData }) || (vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors), errors = vErrors.length)), data.regions !== void 0 && (validate443(data.regions, { instancePath: instancePath + "/regions", parentData: data, parentDataProperty: "regions", rootData }) || (vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate1402.errors = vErrors, errors === 0;
+  return validate495.errors = vErrors, errors === 0;
 }
-var schema415 = { type: "object", properties: { turn: { type: "integer", minimum: 0, maximum: 1e3 }, phase: { enum: ["nominate", "vote", "draw", "appoint", "aid", "budget", "force", "pay", "locations", "declare", "resolve", "cousin", "bank", "call", "movement", "attack", "sides", "junta", "squad", "close"] }, president: { $ref: "shared.schema.json#/definitions/Id" }, offices: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/Id" }, maxProperties: 40 }, pretext: { type: "boolean" }, bank: { enum: ["open", "lunch", "holiday"] }, safe: { type: "integer", minimum: 0, maximum: 2 }, cousin: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 40, uniqueItems: !0 }, hands: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaCardNames" }, maxProperties: 12 }, front: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaCardNames" }, maxProperties: 12 }, pile: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 500 }, discards: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 500 }, notes: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaNoteValues" }, maxProperties: 12 }, swiss: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaNoteValues" }, maxProperties: 12 }, aid: { $ref: "#/definitions/JuntaNoteValues" }, aidOnly: { type: "boolean" }, locations: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/Id" }, maxProperties: 12 }, revealed: { type: "boolean" }, dead: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, exile: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/CellName" }, maxProperties: 12 }, attempts: { type: "array", items: { $ref: "#/definitions/JuntaGivenAttempt" }, maxItems: 100 }, budget: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12 }, banked: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, coup: { $ref: "#/definitions/JuntaGivenCoup" } }, additionalProperties: !1 };
-function validate1420(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema166 = { type: "object", properties: { turn: { type: "integer", minimum: 0, maximum: 1e3 }, phase: { enum: ["nominate", "vote", "draw", "appoint", "aid", "budget", "force", "pay", "locations", "declare", "resolve", "cousin", "bank", "call", "movement", "attack", "sides", "junta", "squad", "close"] }, president: { $ref: "shared.schema.json#/definitions/Id" }, offices: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/Id" }, maxProperties: 40 }, pretext: { type: "boolean" }, bank: { enum: ["open", "lunch", "holiday"] }, safe: { type: "integer", minimum: 0, maximum: 2 }, cousin: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 40, uniqueItems: !0 }, hands: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaCardNames" }, maxProperties: 12 }, front: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaCardNames" }, maxProperties: 12 }, pile: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 500 }, discards: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 500 }, notes: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaNoteValues" }, maxProperties: 12 }, swiss: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaNoteValues" }, maxProperties: 12 }, aid: { $ref: "#/definitions/JuntaNoteValues" }, aidOnly: { type: "boolean" }, locations: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/Id" }, maxProperties: 12 }, revealed: { type: "boolean" }, dead: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, exile: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/CellName" }, maxProperties: 12 }, attempts: { type: "array", items: { $ref: "#/definitions/JuntaGivenAttempt" }, maxItems: 100 }, budget: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12 }, banked: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, coup: { $ref: "#/definitions/JuntaGivenCoup" } }, additionalProperties: !1 };
+function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 100) {
@@ -3990,14 +3990,14 @@ function validate1420(data, { instancePath = "", parentData, parentDataProperty,
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate1396(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+      validate319(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate1420.errors = vErrors, errors === 0;
+  return validate513.errors = vErrors, errors === 0;
 }
-function validate1428(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 1e3) {
@@ -4026,16 +4026,16 @@ function validate1428(data, { instancePath = "", parentData, parentDataProperty,
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate1428.errors = vErrors, errors === 0;
+  return validate521.errors = vErrors, errors === 0;
 }
-function validate1437(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 64) {
+    if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern15.test(data)) {
+    if (!pattern8.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -4043,9 +4043,9 @@ function validate1437(data, { instancePath = "", parentData, parentDataProperty,
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate1437.errors = vErrors, errors === 0;
+  return validate530.errors = vErrors, errors === 0;
 }
-function validate1439(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.by === void 0) {
@@ -4065,26 +4065,26 @@ function validate1439(data, { instancePath = "", parentData, parentDataProperty,
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    data.by !== void 0 && (validate1396(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length)), data.card !== void 0 && (validate1396(data.card, { instancePath: instancePath + "/card", parentData: data, parentDataProperty: "card", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length)), data.victim !== void 0 && (validate1396(data.victim, { instancePath: instancePath + "/victim", parentData: data, parentDataProperty: "victim", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length)), data.location !== void 0 && (validate1396(data.location, { instancePath: instancePath + "/location", parentData: data, parentDataProperty: "location", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length));
+    data.by !== void 0 && (validate319(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length)), data.card !== void 0 && (validate319(data.card, { instancePath: instancePath + "/card", parentData: data, parentDataProperty: "card", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length)), data.victim !== void 0 && (validate319(data.victim, { instancePath: instancePath + "/victim", parentData: data, parentDataProperty: "victim", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length)), data.location !== void 0 && (validate319(data.location, { instancePath: instancePath + "/location", parentData: data, parentDataProperty: "location", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate1439.errors = vErrors, errors === 0;
+  return validate532.errors = vErrors, errors === 0;
 }
-var pattern19 = new RegExp("^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$", "u");
-function validate1451(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern30 = new RegExp("^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$", "u");
+function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 64) {
+    if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (func3(data) < 1) {
+    if (func2(data) < 1) {
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (!pattern19.test(data)) {
+    if (!pattern30.test(data)) {
       let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
@@ -4092,9 +4092,9 @@ function validate1451(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1451.errors = vErrors, errors === 0;
+  return validate544.errors = vErrors, errors === 0;
 }
-function validate1450(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.unit === void 0) {
@@ -4110,7 +4110,7 @@ function validate1450(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.id !== void 0 && (validate1451(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1451.errors : vErrors.concat(validate1451.errors), errors = vErrors.length)), data.unit !== void 0 && (validate1396(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length)), data.at !== void 0 && (validate1437(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate1437.errors : vErrors.concat(validate1437.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.id !== void 0 && (validate544(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors), errors = vErrors.length)), data.unit !== void 0 && (validate319(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length)), data.at !== void 0 && (validate530(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors), errors = vErrors.length)), data.count !== void 0) {
       let data3 = data.count;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err3 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -4127,7 +4127,7 @@ function validate1450(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     }
-    if (data.control !== void 0 && (validate1396(data.control, { instancePath: instancePath + "/control", parentData: data, parentDataProperty: "control", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
+    if (data.control !== void 0 && (validate319(data.control, { instancePath: instancePath + "/control", parentData: data, parentDataProperty: "control", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
       let err6 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
@@ -4135,9 +4135,9 @@ function validate1450(data, { instancePath = "", parentData, parentDataProperty,
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate1450.errors = vErrors, errors === 0;
+  return validate543.errors = vErrors, errors === 0;
 }
-function validate1447(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.phase === void 0) {
@@ -4170,7 +4170,7 @@ function validate1447(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     }
-    if (data.leader !== void 0 && (validate1396(data.leader, { instancePath: instancePath + "/leader", parentData: data, parentDataProperty: "leader", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length)), data.rebels !== void 0) {
+    if (data.leader !== void 0 && (validate319(data.leader, { instancePath: instancePath + "/leader", parentData: data, parentDataProperty: "leader", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length)), data.rebels !== void 0) {
       let data2 = data.rebels;
       if (Array.isArray(data2)) {
         if (data2.length > 12) {
@@ -4179,7 +4179,7 @@ function validate1447(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1396(data2[i0], { instancePath: instancePath + "/rebels/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          validate319(data2[i0], { instancePath: instancePath + "/rebels/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
         let i1 = data2.length, j0;
         if (i1 > 1) {
           outer0:
@@ -4205,7 +4205,7 @@ function validate1447(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data4.length;
         for (let i2 = 0; i2 < len1; i2++)
-          validate1450(data4[i2], { instancePath: instancePath + "/units/" + i2, parentData: data4, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1450.errors : vErrors.concat(validate1450.errors), errors = vErrors.length);
+          validate543(data4[i2], { instancePath: instancePath + "/units/" + i2, parentData: data4, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -4236,13 +4236,13 @@ function validate1447(data, { instancePath = "", parentData, parentDataProperty,
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate1447.errors = vErrors, errors === 0;
+  return validate540.errors = vErrors, errors === 0;
 }
-function validate1414(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema415.properties, key0)) {
+      if (!func4.call(schema166.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -4266,11 +4266,11 @@ function validate1414(data, { instancePath = "", parentData, parentDataProperty,
     if (data.phase !== void 0) {
       let data1 = data.phase;
       if (!(data1 === "nominate" || data1 === "vote" || data1 === "draw" || data1 === "appoint" || data1 === "aid" || data1 === "budget" || data1 === "force" || data1 === "pay" || data1 === "locations" || data1 === "declare" || data1 === "resolve" || data1 === "cousin" || data1 === "bank" || data1 === "call" || data1 === "movement" || data1 === "attack" || data1 === "sides" || data1 === "junta" || data1 === "squad" || data1 === "close")) {
-        let err4 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema415.properties.phase.enum } };
+        let err4 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema166.properties.phase.enum } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.president !== void 0 && (validate1396(data.president, { instancePath: instancePath + "/president", parentData: data, parentDataProperty: "president", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length)), data.offices !== void 0) {
+    if (data.president !== void 0 && (validate319(data.president, { instancePath: instancePath + "/president", parentData: data, parentDataProperty: "president", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length)), data.offices !== void 0) {
       let data3 = data.offices;
       if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
         if (Object.keys(data3).length > 40) {
@@ -4279,7 +4279,7 @@ function validate1414(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key1 in data3) {
           let _errs8 = errors;
-          validate1396(key1, { instancePath: instancePath + "/offices", parentData: data3, parentDataProperty: "offices", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          validate319(key1, { instancePath: instancePath + "/offices", parentData: data3, parentDataProperty: "offices", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
           var valid1 = _errs8 === errors;
           if (!valid1) {
             let err6 = { instancePath: instancePath + "/offices", schemaPath: "#/properties/offices/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -4287,7 +4287,7 @@ function validate1414(data, { instancePath = "", parentData, parentDataProperty,
           }
         }
         for (let key2 in data3)
-          validate1396(data3[key2], { instancePath: instancePath + "/offices/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data3, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          validate319(data3[key2], { instancePath: instancePath + "/offices/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data3, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/offices", schemaPath: "#/properties/offices/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -4300,7 +4300,7 @@ function validate1414(data, { instancePath = "", parentData, parentDataProperty,
     if (data.bank !== void 0) {
       let data6 = data.bank;
       if (!(data6 === "open" || data6 === "lunch" || data6 === "holiday")) {
-        let err9 = { instancePath: instancePath + "/bank", schemaPath: "#/properties/bank/enum", keyword: "enum", params: { allowedValues: schema415.properties.bank.enum } };
+        let err9 = { instancePath: instancePath + "/bank", schemaPath: "#/properties/bank/enum", keyword: "enum", params: { allowedValues: schema166.properties.bank.enum } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -4330,7 +4330,7 @@ function validate1414(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1396(data8[i0], { instancePath: instancePath + "/cousin/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          validate319(data8[i0], { instancePath: instancePath + "/cousin/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
         let i1 = data8.length, j0;
         if (i1 > 1) {
           outer0:
@@ -4356,7 +4356,7 @@ function validate1414(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key3 in data10) {
           let _errs21 = errors;
-          validate1396(key3, { instancePath: instancePath + "/hands", parentData: data10, parentDataProperty: "hands", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          validate319(key3, { instancePath: instancePath + "/hands", parentData: data10, parentDataProperty: "hands", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
           var valid6 = _errs21 === errors;
           if (!valid6) {
             let err17 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
@@ -4364,7 +4364,7 @@ function validate1414(data, { instancePath = "", parentData, parentDataProperty,
           }
         }
         for (let key4 in data10)
-          validate1420(data10[key4], { instancePath: instancePath + "/hands/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data10, parentDataProperty: key4, rootData }) || (vErrors = vErrors === null ? validate1420.errors : vErrors.concat(validate1420.errors), errors = vErrors.length);
+          validate513(data10[key4], { instancePath: instancePath + "/hands/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data10, parentDataProperty: key4, rootData }) || (vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors), errors = vErrors.length);
       } else {
         let err18 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
@@ -4379,7 +4379,7 @@ function validate1414(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key5 in data12) {
           let _errs26 = errors;
-          validate1396(key5, { instancePath: instancePath + "/front", parentData: data12, parentDataProperty: "front", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          validate319(key5, { instancePath: instancePath + "/front", parentData: data12, parentDataProperty: "front", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
           var valid8 = _errs26 === errors;
           if (!valid8) {
             let err20 = { instancePath: instancePath + "/front", schemaPath: "#/properties/front/propertyNames", keyword: "propertyNames", params: { propertyName: key5 } };
@@ -4387,7 +4387,7 @@ function validate1414(data, { instancePath = "", parentData, parentDataProperty,
           }
         }
         for (let key6 in data12)
-          validate1420(data12[key6], { instancePath: instancePath + "/front/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data12, parentDataProperty: key6, rootData }) || (vErrors = vErrors === null ? validate1420.errors : vErrors.concat(validate1420.errors), errors = vErrors.length);
+          validate513(data12[key6], { instancePath: instancePath + "/front/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data12, parentDataProperty: key6, rootData }) || (vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors), errors = vErrors.length);
       } else {
         let err21 = { instancePath: instancePath + "/front", schemaPath: "#/properties/front/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
@@ -4402,7 +4402,7 @@ function validate1414(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data14.length;
         for (let i2 = 0; i2 < len1; i2++)
-          validate1396(data14[i2], { instancePath: instancePath + "/pile/" + i2, parentData: data14, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          validate319(data14[i2], { instancePath: instancePath + "/pile/" + i2, parentData: data14, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
       } else {
         let err23 = { instancePath: instancePath + "/pile", schemaPath: "#/properties/pile/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
@@ -4417,7 +4417,7 @@ function validate1414(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len2 = data16.length;
         for (let i3 = 0; i3 < len2; i3++)
-          validate1396(data16[i3], { instancePath: instancePath + "/discards/" + i3, parentData: data16, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          validate319(data16[i3], { instancePath: instancePath + "/discards/" + i3, parentData: data16, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
       } else {
         let err25 = { instancePath: instancePath + "/discards", schemaPath: "#/properties/discards/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
@@ -4432,7 +4432,7 @@ function validate1414(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key7 in data18) {
           let _errs37 = errors;
-          validate1396(key7, { instancePath: instancePath + "/notes", parentData: data18, parentDataProperty: "notes", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          validate319(key7, { instancePath: instancePath + "/notes", parentData: data18, parentDataProperty: "notes", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
           var valid14 = _errs37 === errors;
           if (!valid14) {
             let err27 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/propertyNames", keyword: "propertyNames", params: { propertyName: key7 } };
@@ -4440,7 +4440,7 @@ function validate1414(data, { instancePath = "", parentData, parentDataProperty,
           }
         }
         for (let key8 in data18)
-          validate1428(data18[key8], { instancePath: instancePath + "/notes/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data18, parentDataProperty: key8, rootData }) || (vErrors = vErrors === null ? validate1428.errors : vErrors.concat(validate1428.errors), errors = vErrors.length);
+          validate521(data18[key8], { instancePath: instancePath + "/notes/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data18, parentDataProperty: key8, rootData }) || (vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors), errors = vErrors.length);
       } else {
         let err28 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
@@ -4455,7 +4455,7 @@ function validate1414(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key9 in data20) {
           let _errs42 = errors;
-          validate1396(key9, { instancePath: instancePath + "/swiss", parentData: data20, parentDataProperty: "swiss", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          validate319(key9, { instancePath: instancePath + "/swiss", parentData: data20, parentDataProperty: "swiss", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
           var valid16 = _errs42 === errors;
           if (!valid16) {
             let err30 = { instancePath: instancePath + "/swiss", schemaPath: "#/properties/swiss/propertyNames", keyword: "propertyNames", params: { propertyName: key9 } };
@@ -4463,13 +4463,13 @@ function validate1414(data, { instancePath = "", parentData, parentDataProperty,
           }
         }
         for (let key10 in data20)
-          validate1428(data20[key10], { instancePath: instancePath + "/swiss/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data20, parentDataProperty: key10, rootData }) || (vErrors = vErrors === null ? validate1428.errors : vErrors.concat(validate1428.errors), errors = vErrors.length);
+          validate521(data20[key10], { instancePath: instancePath + "/swiss/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data20, parentDataProperty: key10, rootData }) || (vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors), errors = vErrors.length);
       } else {
         let err31 = { instancePath: instancePath + "/swiss", schemaPath: "#/properties/swiss/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
-    if (data.aid !== void 0 && (validate1428(data.aid, { instancePath: instancePath + "/aid", parentData: data, parentDataProperty: "aid", rootData }) || (vErrors = vErrors === null ? validate1428.errors : vErrors.concat(validate1428.errors), errors = vErrors.length)), data.aidOnly !== void 0 && typeof data.aidOnly != "boolean") {
+    if (data.aid !== void 0 && (validate521(data.aid, { instancePath: instancePath + "/aid", parentData: data, parentDataProperty: "aid", rootData }) || (vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors), errors = vErrors.length)), data.aidOnly !== void 0 && typeof data.aidOnly != "boolean") {
       let err32 = { instancePath: instancePath + "/aidOnly", schemaPath: "#/properties/aidOnly/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
     }
@@ -4482,7 +4482,7 @@ function validate1414(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key11 in data24) {
           let _errs50 = errors;
-          validate1396(key11, { instancePath: instancePath + "/locations", parentData: data24, parentDataProperty: "locations", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          validate319(key11, { instancePath: instancePath + "/locations", parentData: data24, parentDataProperty: "locations", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
           var valid18 = _errs50 === errors;
           if (!valid18) {
             let err34 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/propertyNames", keyword: "propertyNames", params: { propertyName: key11 } };
@@ -4490,7 +4490,7 @@ function validate1414(data, { instancePath = "", parentData, parentDataProperty,
           }
         }
         for (let key12 in data24)
-          validate1396(data24[key12], { instancePath: instancePath + "/locations/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data24, parentDataProperty: key12, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          validate319(data24[key12], { instancePath: instancePath + "/locations/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data24, parentDataProperty: key12, rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
       } else {
         let err35 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
@@ -4509,7 +4509,7 @@ function validate1414(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len3 = data27.length;
         for (let i4 = 0; i4 < len3; i4++)
-          validate1396(data27[i4], { instancePath: instancePath + "/dead/" + i4, parentData: data27, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          validate319(data27[i4], { instancePath: instancePath + "/dead/" + i4, parentData: data27, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
         let i5 = data27.length, j1;
         if (i5 > 1) {
           outer1:
@@ -4535,7 +4535,7 @@ function validate1414(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key13 in data29) {
           let _errs60 = errors;
-          validate1396(key13, { instancePath: instancePath + "/exile", parentData: data29, parentDataProperty: "exile", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          validate319(key13, { instancePath: instancePath + "/exile", parentData: data29, parentDataProperty: "exile", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
           var valid23 = _errs60 === errors;
           if (!valid23) {
             let err41 = { instancePath: instancePath + "/exile", schemaPath: "#/properties/exile/propertyNames", keyword: "propertyNames", params: { propertyName: key13 } };
@@ -4543,7 +4543,7 @@ function validate1414(data, { instancePath = "", parentData, parentDataProperty,
           }
         }
         for (let key14 in data29)
-          validate1437(data29[key14], { instancePath: instancePath + "/exile/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data29, parentDataProperty: key14, rootData }) || (vErrors = vErrors === null ? validate1437.errors : vErrors.concat(validate1437.errors), errors = vErrors.length);
+          validate530(data29[key14], { instancePath: instancePath + "/exile/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data29, parentDataProperty: key14, rootData }) || (vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors), errors = vErrors.length);
       } else {
         let err42 = { instancePath: instancePath + "/exile", schemaPath: "#/properties/exile/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
@@ -4558,7 +4558,7 @@ function validate1414(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len4 = data31.length;
         for (let i6 = 0; i6 < len4; i6++)
-          validate1439(data31[i6], { instancePath: instancePath + "/attempts/" + i6, parentData: data31, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate1439.errors : vErrors.concat(validate1439.errors), errors = vErrors.length);
+          validate532(data31[i6], { instancePath: instancePath + "/attempts/" + i6, parentData: data31, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors), errors = vErrors.length);
       } else {
         let err44 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
@@ -4573,7 +4573,7 @@ function validate1414(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key15 in data33) {
           let _errs68 = errors;
-          validate1396(key15, { instancePath: instancePath + "/budget", parentData: data33, parentDataProperty: "budget", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          validate319(key15, { instancePath: instancePath + "/budget", parentData: data33, parentDataProperty: "budget", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
           var valid27 = _errs68 === errors;
           if (!valid27) {
             let err46 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/propertyNames", keyword: "propertyNames", params: { propertyName: key15 } };
@@ -4611,7 +4611,7 @@ function validate1414(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len5 = data35.length;
         for (let i7 = 0; i7 < len5; i7++)
-          validate1396(data35[i7], { instancePath: instancePath + "/banked/" + i7, parentData: data35, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          validate319(data35[i7], { instancePath: instancePath + "/banked/" + i7, parentData: data35, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
         let i8 = data35.length, j2;
         if (i8 > 1) {
           outer2:
@@ -4628,26 +4628,26 @@ function validate1414(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
       }
     }
-    data.coup !== void 0 && (validate1447(data.coup, { instancePath: instancePath + "/coup", parentData: data, parentDataProperty: "coup", rootData }) || (vErrors = vErrors === null ? validate1447.errors : vErrors.concat(validate1447.errors), errors = vErrors.length));
+    data.coup !== void 0 && (validate540(data.coup, { instancePath: instancePath + "/coup", parentData: data, parentDataProperty: "coup", rootData }) || (vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors), errors = vErrors.length));
   } else {
     let err54 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
   }
-  return validate1414.errors = vErrors, errors === 0;
+  return validate507.errors = vErrors, errors === 0;
 }
-var schema228 = { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: ["string", "integer", "boolean"], maxLength: 200 }, minProperties: 1, maxProperties: 20 };
-function validate787(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema162 = { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: ["string", "integer", "boolean"], maxLength: 200 }, minProperties: 1, maxProperties: 20 };
+function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 64) {
+    if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (func3(data) < 1) {
+    if (func2(data) < 1) {
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (!pattern19.test(data)) {
+    if (!pattern30.test(data)) {
       let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
@@ -4655,9 +4655,9 @@ function validate787(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate787.errors = vErrors, errors === 0;
+  return validate450.errors = vErrors, errors === 0;
 }
-function validate1460(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 20) {
@@ -4670,7 +4670,7 @@ function validate1460(data, { instancePath = "", parentData, parentDataProperty,
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate787(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors), errors = vErrors.length);
+      validate450(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -4680,10 +4680,10 @@ function validate1460(data, { instancePath = "", parentData, parentDataProperty,
     for (let key1 in data) {
       let data0 = data[key1];
       if (typeof data0 != "string" && !(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && typeof data0 != "boolean") {
-        let err3 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema228.additionalProperties.type } };
+        let err3 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema162.additionalProperties.type } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-      if (typeof data0 == "string" && func3(data0) > 200) {
+      if (typeof data0 == "string" && func2(data0) > 200) {
         let err4 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -4692,10 +4692,10 @@ function validate1460(data, { instancePath = "", parentData, parentDataProperty,
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate1460.errors = vErrors, errors === 0;
+  return validate553.errors = vErrors, errors === 0;
 }
-var schema425 = { type: "object", properties: { turn: { type: "integer", minimum: 0, maximum: 1e3 }, stage: { type: "integer", minimum: 0, maximum: 9 }, phase: { type: "string", maxLength: 64 }, asked: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, president: { $ref: "shared.schema.json#/definitions/Id" }, offices: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/Id" }, maxProperties: 40 }, pretext: { type: "boolean" }, bank: { enum: ["open", "lunch", "holiday"] }, safe: { type: "integer", minimum: 0, maximum: 2 }, cousin: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 40, uniqueItems: !0 }, hands: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaCardNames" }, maxProperties: 12 }, front: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaCardNames" }, maxProperties: 12 }, handCount: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12 }, discards: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 500 }, money: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12 }, notes: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaNoteValues" }, maxProperties: 12 }, swiss: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12 }, spent: { type: "integer", minimum: 0, maximum: 1e5 }, aidCount: { type: "integer", minimum: 0, maximum: 1e4 }, tally: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12 }, votes: { $ref: "#/definitions/JuntaMotionVotes" }, budget: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12 }, locations: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/Id" }, maxProperties: 12 }, dead: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, exile: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/CellName" }, maxProperties: 12 }, coup: { type: "integer", minimum: -1, maximum: 20 }, leader: { $ref: "shared.schema.json#/definitions/Id" }, rebels: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, strikes: { type: "integer", minimum: 0, maximum: 20 }, units: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { $ref: "#/definitions/JuntaUnitCounts" }, maxProperties: 500 }, centres: { type: "integer", minimum: 0, maximum: 50 }, outcome: { $ref: "#/definitions/JuntaExpectedOutcome" }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0 }, maxItems: 200 } }, additionalProperties: !1 };
-function validate1484(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema176 = { type: "object", properties: { turn: { type: "integer", minimum: 0, maximum: 1e3 }, stage: { type: "integer", minimum: 0, maximum: 9 }, phase: { type: "string", maxLength: 64 }, asked: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, president: { $ref: "shared.schema.json#/definitions/Id" }, offices: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/Id" }, maxProperties: 40 }, pretext: { type: "boolean" }, bank: { enum: ["open", "lunch", "holiday"] }, safe: { type: "integer", minimum: 0, maximum: 2 }, cousin: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 40, uniqueItems: !0 }, hands: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaCardNames" }, maxProperties: 12 }, front: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaCardNames" }, maxProperties: 12 }, handCount: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12 }, discards: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 500 }, money: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12 }, notes: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaNoteValues" }, maxProperties: 12 }, swiss: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12 }, spent: { type: "integer", minimum: 0, maximum: 1e5 }, aidCount: { type: "integer", minimum: 0, maximum: 1e4 }, tally: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12 }, votes: { $ref: "#/definitions/JuntaMotionVotes" }, budget: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12 }, locations: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/Id" }, maxProperties: 12 }, dead: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, exile: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/CellName" }, maxProperties: 12 }, coup: { type: "integer", minimum: -1, maximum: 20 }, leader: { $ref: "shared.schema.json#/definitions/Id" }, rebels: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, strikes: { type: "integer", minimum: 0, maximum: 20 }, units: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { $ref: "#/definitions/JuntaUnitCounts" }, maxProperties: 500 }, centres: { type: "integer", minimum: 0, maximum: 50 }, outcome: { $ref: "#/definitions/JuntaExpectedOutcome" }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0 }, maxItems: 200 } }, additionalProperties: !1 };
+function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -4741,9 +4741,9 @@ function validate1484(data, { instancePath = "", parentData, parentDataProperty,
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate1484.errors = vErrors, errors === 0;
+  return validate577.errors = vErrors, errors === 0;
 }
-function validate1495(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 12) {
@@ -4752,7 +4752,7 @@ function validate1495(data, { instancePath = "", parentData, parentDataProperty,
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate1396(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+      validate319(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -4780,9 +4780,9 @@ function validate1495(data, { instancePath = "", parentData, parentDataProperty,
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate1495.errors = vErrors, errors === 0;
+  return validate588.errors = vErrors, errors === 0;
 }
-function validate1498(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.winner === void 0) {
@@ -4794,18 +4794,18 @@ function validate1498(data, { instancePath = "", parentData, parentDataProperty,
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.winner !== void 0 && (validate1396(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length)), data.level !== void 0 && (validate1396(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length));
+    data.winner !== void 0 && (validate319(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length)), data.level !== void 0 && (validate319(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate1498.errors = vErrors, errors === 0;
+  return validate591.errors = vErrors, errors === 0;
 }
-function validate1467(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema425.properties, key0)) {
+      if (!func4.call(schema176.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -4846,7 +4846,7 @@ function validate1467(data, { instancePath = "", parentData, parentDataProperty,
     if (data.phase !== void 0) {
       let data2 = data.phase;
       if (typeof data2 == "string") {
-        if (func3(data2) > 64) {
+        if (func2(data2) > 64) {
           let err7 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/maxLength", keyword: "maxLength", params: { limit: 64 } };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
@@ -4864,7 +4864,7 @@ function validate1467(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1396(data3[i0], { instancePath: instancePath + "/asked/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          validate319(data3[i0], { instancePath: instancePath + "/asked/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
         let i1 = data3.length, j0;
         if (i1 > 1) {
           outer0:
@@ -4881,7 +4881,7 @@ function validate1467(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.president !== void 0 && (validate1396(data.president, { instancePath: instancePath + "/president", parentData: data, parentDataProperty: "president", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length)), data.offices !== void 0) {
+    if (data.president !== void 0 && (validate319(data.president, { instancePath: instancePath + "/president", parentData: data, parentDataProperty: "president", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length)), data.offices !== void 0) {
       let data6 = data.offices;
       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
         if (Object.keys(data6).length > 40) {
@@ -4890,7 +4890,7 @@ function validate1467(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key1 in data6) {
           let _errs14 = errors;
-          validate1396(key1, { instancePath: instancePath + "/offices", parentData: data6, parentDataProperty: "offices", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          validate319(key1, { instancePath: instancePath + "/offices", parentData: data6, parentDataProperty: "offices", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
           var valid4 = _errs14 === errors;
           if (!valid4) {
             let err13 = { instancePath: instancePath + "/offices", schemaPath: "#/properties/offices/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -4898,7 +4898,7 @@ function validate1467(data, { instancePath = "", parentData, parentDataProperty,
           }
         }
         for (let key2 in data6)
-          validate1396(data6[key2], { instancePath: instancePath + "/offices/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data6, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          validate319(data6[key2], { instancePath: instancePath + "/offices/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data6, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/offices", schemaPath: "#/properties/offices/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
@@ -4911,7 +4911,7 @@ function validate1467(data, { instancePath = "", parentData, parentDataProperty,
     if (data.bank !== void 0) {
       let data9 = data.bank;
       if (!(data9 === "open" || data9 === "lunch" || data9 === "holiday")) {
-        let err16 = { instancePath: instancePath + "/bank", schemaPath: "#/properties/bank/enum", keyword: "enum", params: { allowedValues: schema425.properties.bank.enum } };
+        let err16 = { instancePath: instancePath + "/bank", schemaPath: "#/properties/bank/enum", keyword: "enum", params: { allowedValues: schema176.properties.bank.enum } };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -4941,7 +4941,7 @@ function validate1467(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data11.length;
         for (let i2 = 0; i2 < len1; i2++)
-          validate1396(data11[i2], { instancePath: instancePath + "/cousin/" + i2, parentData: data11, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          validate319(data11[i2], { instancePath: instancePath + "/cousin/" + i2, parentData: data11, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
         let i3 = data11.length, j1;
         if (i3 > 1) {
           outer1:
@@ -4967,7 +4967,7 @@ function validate1467(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key3 in data13) {
           let _errs27 = errors;
-          validate1396(key3, { instancePath: instancePath + "/hands", parentData: data13, parentDataProperty: "hands", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          validate319(key3, { instancePath: instancePath + "/hands", parentData: data13, parentDataProperty: "hands", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
           var valid9 = _errs27 === errors;
           if (!valid9) {
             let err24 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
@@ -4975,7 +4975,7 @@ function validate1467(data, { instancePath = "", parentData, parentDataProperty,
           }
         }
         for (let key4 in data13)
-          validate1420(data13[key4], { instancePath: instancePath + "/hands/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data13, parentDataProperty: key4, rootData }) || (vErrors = vErrors === null ? validate1420.errors : vErrors.concat(validate1420.errors), errors = vErrors.length);
+          validate513(data13[key4], { instancePath: instancePath + "/hands/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data13, parentDataProperty: key4, rootData }) || (vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors), errors = vErrors.length);
       } else {
         let err25 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
@@ -4990,7 +4990,7 @@ function validate1467(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key5 in data15) {
           let _errs32 = errors;
-          validate1396(key5, { instancePath: instancePath + "/front", parentData: data15, parentDataProperty: "front", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          validate319(key5, { instancePath: instancePath + "/front", parentData: data15, parentDataProperty: "front", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
           var valid11 = _errs32 === errors;
           if (!valid11) {
             let err27 = { instancePath: instancePath + "/front", schemaPath: "#/properties/front/propertyNames", keyword: "propertyNames", params: { propertyName: key5 } };
@@ -4998,7 +4998,7 @@ function validate1467(data, { instancePath = "", parentData, parentDataProperty,
           }
         }
         for (let key6 in data15)
-          validate1420(data15[key6], { instancePath: instancePath + "/front/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data15, parentDataProperty: key6, rootData }) || (vErrors = vErrors === null ? validate1420.errors : vErrors.concat(validate1420.errors), errors = vErrors.length);
+          validate513(data15[key6], { instancePath: instancePath + "/front/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data15, parentDataProperty: key6, rootData }) || (vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors), errors = vErrors.length);
       } else {
         let err28 = { instancePath: instancePath + "/front", schemaPath: "#/properties/front/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
@@ -5013,7 +5013,7 @@ function validate1467(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key7 in data17) {
           let _errs37 = errors;
-          validate1396(key7, { instancePath: instancePath + "/handCount", parentData: data17, parentDataProperty: "handCount", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          validate319(key7, { instancePath: instancePath + "/handCount", parentData: data17, parentDataProperty: "handCount", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
           var valid13 = _errs37 === errors;
           if (!valid13) {
             let err30 = { instancePath: instancePath + "/handCount", schemaPath: "#/properties/handCount/propertyNames", keyword: "propertyNames", params: { propertyName: key7 } };
@@ -5051,7 +5051,7 @@ function validate1467(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len2 = data19.length;
         for (let i4 = 0; i4 < len2; i4++)
-          validate1396(data19[i4], { instancePath: instancePath + "/discards/" + i4, parentData: data19, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          validate319(data19[i4], { instancePath: instancePath + "/discards/" + i4, parentData: data19, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
       } else {
         let err36 = { instancePath: instancePath + "/discards", schemaPath: "#/properties/discards/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
@@ -5066,7 +5066,7 @@ function validate1467(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key9 in data21) {
           let _errs46 = errors;
-          validate1396(key9, { instancePath: instancePath + "/money", parentData: data21, parentDataProperty: "money", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          validate319(key9, { instancePath: instancePath + "/money", parentData: data21, parentDataProperty: "money", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
           var valid17 = _errs46 === errors;
           if (!valid17) {
             let err38 = { instancePath: instancePath + "/money", schemaPath: "#/properties/money/propertyNames", keyword: "propertyNames", params: { propertyName: key9 } };
@@ -5104,7 +5104,7 @@ function validate1467(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key11 in data23) {
           let _errs52 = errors;
-          validate1396(key11, { instancePath: instancePath + "/notes", parentData: data23, parentDataProperty: "notes", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          validate319(key11, { instancePath: instancePath + "/notes", parentData: data23, parentDataProperty: "notes", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
           var valid19 = _errs52 === errors;
           if (!valid19) {
             let err44 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/propertyNames", keyword: "propertyNames", params: { propertyName: key11 } };
@@ -5112,7 +5112,7 @@ function validate1467(data, { instancePath = "", parentData, parentDataProperty,
           }
         }
         for (let key12 in data23)
-          validate1428(data23[key12], { instancePath: instancePath + "/notes/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data23, parentDataProperty: key12, rootData }) || (vErrors = vErrors === null ? validate1428.errors : vErrors.concat(validate1428.errors), errors = vErrors.length);
+          validate521(data23[key12], { instancePath: instancePath + "/notes/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data23, parentDataProperty: key12, rootData }) || (vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors), errors = vErrors.length);
       } else {
         let err45 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
@@ -5127,7 +5127,7 @@ function validate1467(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key13 in data25) {
           let _errs57 = errors;
-          validate1396(key13, { instancePath: instancePath + "/swiss", parentData: data25, parentDataProperty: "swiss", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          validate319(key13, { instancePath: instancePath + "/swiss", parentData: data25, parentDataProperty: "swiss", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
           var valid21 = _errs57 === errors;
           if (!valid21) {
             let err47 = { instancePath: instancePath + "/swiss", schemaPath: "#/properties/swiss/propertyNames", keyword: "propertyNames", params: { propertyName: key13 } };
@@ -5199,7 +5199,7 @@ function validate1467(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key15 in data29) {
           let _errs67 = errors;
-          validate1396(key15, { instancePath: instancePath + "/tally", parentData: data29, parentDataProperty: "tally", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          validate319(key15, { instancePath: instancePath + "/tally", parentData: data29, parentDataProperty: "tally", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
           var valid23 = _errs67 === errors;
           if (!valid23) {
             let err59 = { instancePath: instancePath + "/tally", schemaPath: "#/properties/tally/propertyNames", keyword: "propertyNames", params: { propertyName: key15 } };
@@ -5228,7 +5228,7 @@ function validate1467(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
       }
     }
-    if (data.votes !== void 0 && (validate1484(data.votes, { instancePath: instancePath + "/votes", parentData: data, parentDataProperty: "votes", rootData }) || (vErrors = vErrors === null ? validate1484.errors : vErrors.concat(validate1484.errors), errors = vErrors.length)), data.budget !== void 0) {
+    if (data.votes !== void 0 && (validate577(data.votes, { instancePath: instancePath + "/votes", parentData: data, parentDataProperty: "votes", rootData }) || (vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors), errors = vErrors.length)), data.budget !== void 0) {
       let data32 = data.budget;
       if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
         if (Object.keys(data32).length > 12) {
@@ -5237,7 +5237,7 @@ function validate1467(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key17 in data32) {
           let _errs74 = errors;
-          validate1396(key17, { instancePath: instancePath + "/budget", parentData: data32, parentDataProperty: "budget", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          validate319(key17, { instancePath: instancePath + "/budget", parentData: data32, parentDataProperty: "budget", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
           var valid25 = _errs74 === errors;
           if (!valid25) {
             let err65 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/propertyNames", keyword: "propertyNames", params: { propertyName: key17 } };
@@ -5275,7 +5275,7 @@ function validate1467(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key19 in data34) {
           let _errs80 = errors;
-          validate1396(key19, { instancePath: instancePath + "/locations", parentData: data34, parentDataProperty: "locations", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          validate319(key19, { instancePath: instancePath + "/locations", parentData: data34, parentDataProperty: "locations", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
           var valid27 = _errs80 === errors;
           if (!valid27) {
             let err71 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/propertyNames", keyword: "propertyNames", params: { propertyName: key19 } };
@@ -5283,7 +5283,7 @@ function validate1467(data, { instancePath = "", parentData, parentDataProperty,
           }
         }
         for (let key20 in data34)
-          validate1396(data34[key20], { instancePath: instancePath + "/locations/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data34, parentDataProperty: key20, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          validate319(data34[key20], { instancePath: instancePath + "/locations/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data34, parentDataProperty: key20, rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
       } else {
         let err72 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
@@ -5298,7 +5298,7 @@ function validate1467(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len3 = data36.length;
         for (let i5 = 0; i5 < len3; i5++)
-          validate1396(data36[i5], { instancePath: instancePath + "/dead/" + i5, parentData: data36, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          validate319(data36[i5], { instancePath: instancePath + "/dead/" + i5, parentData: data36, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
         let i6 = data36.length, j2;
         if (i6 > 1) {
           outer2:
@@ -5324,7 +5324,7 @@ function validate1467(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key21 in data38) {
           let _errs88 = errors;
-          validate1396(key21, { instancePath: instancePath + "/exile", parentData: data38, parentDataProperty: "exile", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          validate319(key21, { instancePath: instancePath + "/exile", parentData: data38, parentDataProperty: "exile", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
           var valid32 = _errs88 === errors;
           if (!valid32) {
             let err77 = { instancePath: instancePath + "/exile", schemaPath: "#/properties/exile/propertyNames", keyword: "propertyNames", params: { propertyName: key21 } };
@@ -5332,7 +5332,7 @@ function validate1467(data, { instancePath = "", parentData, parentDataProperty,
           }
         }
         for (let key22 in data38)
-          validate1437(data38[key22], { instancePath: instancePath + "/exile/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data38, parentDataProperty: key22, rootData }) || (vErrors = vErrors === null ? validate1437.errors : vErrors.concat(validate1437.errors), errors = vErrors.length);
+          validate530(data38[key22], { instancePath: instancePath + "/exile/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data38, parentDataProperty: key22, rootData }) || (vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors), errors = vErrors.length);
       } else {
         let err78 = { instancePath: instancePath + "/exile", schemaPath: "#/properties/exile/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
@@ -5355,7 +5355,7 @@ function validate1467(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     }
-    if (data.leader !== void 0 && (validate1396(data.leader, { instancePath: instancePath + "/leader", parentData: data, parentDataProperty: "leader", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length)), data.rebels !== void 0) {
+    if (data.leader !== void 0 && (validate319(data.leader, { instancePath: instancePath + "/leader", parentData: data, parentDataProperty: "leader", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length)), data.rebels !== void 0) {
       let data42 = data.rebels;
       if (Array.isArray(data42)) {
         if (data42.length > 12) {
@@ -5364,7 +5364,7 @@ function validate1467(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len4 = data42.length;
         for (let i7 = 0; i7 < len4; i7++)
-          validate1396(data42[i7], { instancePath: instancePath + "/rebels/" + i7, parentData: data42, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length);
+          validate319(data42[i7], { instancePath: instancePath + "/rebels/" + i7, parentData: data42, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
         let i8 = data42.length, j3;
         if (i8 > 1) {
           outer3:
@@ -5407,7 +5407,7 @@ function validate1467(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key23 in data45) {
           let _errs101 = errors;
-          validate1437(key23, { instancePath: instancePath + "/units", parentData: data45, parentDataProperty: "units", rootData }) || (vErrors = vErrors === null ? validate1437.errors : vErrors.concat(validate1437.errors), errors = vErrors.length);
+          validate530(key23, { instancePath: instancePath + "/units", parentData: data45, parentDataProperty: "units", rootData }) || (vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors), errors = vErrors.length);
           var valid37 = _errs101 === errors;
           if (!valid37) {
             let err89 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/propertyNames", keyword: "propertyNames", params: { propertyName: key23 } };
@@ -5415,7 +5415,7 @@ function validate1467(data, { instancePath = "", parentData, parentDataProperty,
           }
         }
         for (let key24 in data45)
-          validate1495(data45[key24], { instancePath: instancePath + "/units/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data45, parentDataProperty: key24, rootData }) || (vErrors = vErrors === null ? validate1495.errors : vErrors.concat(validate1495.errors), errors = vErrors.length);
+          validate588(data45[key24], { instancePath: instancePath + "/units/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data45, parentDataProperty: key24, rootData }) || (vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors), errors = vErrors.length);
       } else {
         let err90 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
@@ -5438,7 +5438,7 @@ function validate1467(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     }
-    if (data.outcome !== void 0 && (validate1498(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData }) || (vErrors = vErrors === null ? validate1498.errors : vErrors.concat(validate1498.errors), errors = vErrors.length)), data.events !== void 0) {
+    if (data.outcome !== void 0 && (validate591(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData }) || (vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors), errors = vErrors.length)), data.events !== void 0) {
       let data49 = data.events;
       if (Array.isArray(data49)) {
         if (data49.length > 200) {
@@ -5467,10 +5467,10 @@ function validate1467(data, { instancePath = "", parentData, parentDataProperty,
     let err98 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
   }
-  return validate1467.errors = vErrors, errors === 0;
+  return validate560.errors = vErrors, errors === 0;
 }
-var pattern47 = new RegExp("^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$", "u");
-function validate1459(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern22 = new RegExp("^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$", "u");
+function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs1 = errors, valid0 = !1, passing0 = null, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data) && data.do === void 0) {
     let err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "do" } };
@@ -5548,7 +5548,7 @@ function validate1459(data, { instancePath = "", parentData, parentDataProperty,
       } };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
-    if (data.do !== void 0 && (validate1460(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate1460.errors : vErrors.concat(validate1460.errors), errors = vErrors.length)), data.offers !== void 0) {
+    if (data.do !== void 0 && (validate553(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors), errors = vErrors.length)), data.offers !== void 0) {
       let data1 = data.offers;
       if (Array.isArray(data1)) {
         if (data1.length > 1e3) {
@@ -5561,7 +5561,7 @@ function validate1459(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1460(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1460.errors : vErrors.concat(validate1460.errors), errors = vErrors.length);
+          validate553(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -5580,20 +5580,20 @@ function validate1459(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate1460(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1460.errors : vErrors.concat(validate1460.errors), errors = vErrors.length);
+          validate553(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    if (data.refuses !== void 0 && (validate1460(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate1460.errors : vErrors.concat(validate1460.errors), errors = vErrors.length)), data.rule !== void 0) {
+    if (data.refuses !== void 0 && (validate553(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors), errors = vErrors.length)), data.rule !== void 0) {
       let data6 = data.rule;
       if (typeof data6 == "string") {
-        if (func3(data6) > 40) {
+        if (func2(data6) > 40) {
           let err15 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/maxLength", keyword: "maxLength", params: { limit: 40 } };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
-        if (!pattern47.test(data6)) {
+        if (!pattern22.test(data6)) {
           let err16 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" } };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
@@ -5602,14 +5602,14 @@ function validate1459(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    data.by !== void 0 && (validate1396(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length)), data.expect !== void 0 && (validate1467(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate1467.errors : vErrors.concat(validate1467.errors), errors = vErrors.length));
+    data.by !== void 0 && (validate319(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length)), data.expect !== void 0 && (validate560(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors), errors = vErrors.length));
   } else {
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate1459.errors = vErrors, errors === 0;
+  return validate552.errors = vErrors, errors === 0;
 }
-function validate1505(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -5629,11 +5629,11 @@ function validate1505(data, { instancePath = "", parentData, parentDataProperty,
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema411.properties, key0)) {
+      if (!func4.call(schema114.properties, key0)) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-    if (data.id !== void 0 && (validate1396(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length)), data.proves !== void 0) {
+    if (data.id !== void 0 && (validate319(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length)), data.proves !== void 0) {
       let data1 = data.proves;
       if (Array.isArray(data1)) {
         if (data1.length > 100) {
@@ -5644,11 +5644,11 @@ function validate1505(data, { instancePath = "", parentData, parentDataProperty,
         for (let i0 = 0; i0 < len0; i0++) {
           let data2 = data1[i0];
           if (typeof data2 == "string") {
-            if (func3(data2) > 40) {
+            if (func2(data2) > 40) {
               let err6 = { instancePath: instancePath + "/proves/" + i0, schemaPath: "#/properties/proves/items/maxLength", keyword: "maxLength", params: { limit: 40 } };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }
-            if (!pattern47.test(data2)) {
+            if (!pattern22.test(data2)) {
               let err7 = { instancePath: instancePath + "/proves/" + i0, schemaPath: "#/properties/proves/items/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" } };
               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
@@ -5662,7 +5662,7 @@ function validate1505(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    if (data.title !== void 0 && (validate1398(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate1398.errors : vErrors.concat(validate1398.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate1396(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors), errors = vErrors.length)), data.map !== void 0 && (validate1402(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate1402.errors : vErrors.concat(validate1402.errors), errors = vErrors.length)), data.change !== void 0) {
+    if (data.title !== void 0 && (validate321(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate319(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length)), data.map !== void 0 && (validate495(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors), errors = vErrors.length)), data.change !== void 0) {
       let data6 = data.change;
       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
         if (Object.keys(data6).length > 100) {
@@ -5674,7 +5674,7 @@ function validate1505(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.given !== void 0 && (validate1414(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate1414.errors : vErrors.concat(validate1414.errors), errors = vErrors.length)), data.dice !== void 0) {
+    if (data.given !== void 0 && (validate507(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors), errors = vErrors.length)), data.dice !== void 0) {
       let data8 = data.dice;
       if (Array.isArray(data8)) {
         if (data8.length > 1e3) {
@@ -5713,7 +5713,7 @@ function validate1505(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len2 = data10.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate1459(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1459.errors : vErrors.concat(validate1459.errors), errors = vErrors.length);
+          validate552(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors), errors = vErrors.length);
       } else {
         let err18 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
@@ -5723,7 +5723,7 @@ function validate1505(data, { instancePath = "", parentData, parentDataProperty,
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate1505.errors = vErrors, errors === 0;
+  return validate598.errors = vErrors, errors === 0;
 }
 var stdin_default = {
   schemas: { "junta-terrain": juntaTerrainSchema, terrain: terrainSchema, "junta-units": juntaUnitsSchema, units: unitsSchema, "junta-tables": juntaTablesSchema, "junta-deck": juntaDeckSchema, "junta-bots": juntaBotsSchema, "junta-scenario": juntaScenarioSchema, "junta-case": juntaCaseSchema, case: caseSchema },

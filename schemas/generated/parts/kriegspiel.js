@@ -75,8 +75,8 @@ import kriegspielBotsSchema from "../../kriegspiel-bots.schema.json";
 import kriegspielScenarioSchema from "../../kriegspiel-scenario.schema.json";
 import kriegspielCaseSchema from "../../kriegspiel-case.schema.json";
 import caseSchema from "../../case.schema.json";
-var kriegspielTerrainFile = validate1512;
-function validate1512(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielTerrainFile = validate21;
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.terrain === void 0) {
@@ -120,18 +120,18 @@ function validate1512(data, { instancePath = "", parentData, parentDataProperty,
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate1512.errors = vErrors, errors === 0;
+  return validate21.errors = vErrors, errors === 0;
 }
-var kriegspielTerrainItem_terrain = validate1537, schema432 = { type: "object", required: ["id", "look", "cost"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, look: { $ref: "terrain.schema.json#/definitions/TerrainLook" }, cost: { enum: [1, "closed"] }, lines: { enum: ["pass", "stop"] }, fire: { enum: ["pass", "stop"] }, defence: { $ref: "#/definitions/KriegspielDefence" }, charge: { $ref: "#/definitions/KriegspielChargeGround" }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
-var func3 = require_ucs2length().default, pattern0 = new RegExp("^(?!constructor$)[a-z][a-z0-9-]*$", "u");
-function validate1515(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielTerrainItem_terrain = validate95, schema8 = { type: "object", required: ["id", "look", "cost"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, look: { $ref: "terrain.schema.json#/definitions/TerrainLook" }, cost: { enum: [1, "closed"] }, lines: { enum: ["pass", "stop"] }, fire: { enum: ["pass", "stop"] }, defence: { $ref: "#/definitions/KriegspielDefence" }, charge: { $ref: "#/definitions/KriegspielChargeGround" }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+var func2 = require_ucs2length().default, pattern0 = new RegExp("^(?!constructor$)[a-z][a-z0-9-]*$", "u");
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 64) {
+    if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (func3(data) < 1) {
+    if (func2(data) < 1) {
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -143,18 +143,18 @@ function validate1515(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1515.errors = vErrors, errors === 0;
+  return validate25.errors = vErrors, errors === 0;
 }
-var schema71 = { type: "object", required: ["colour"], properties: { colour: { $ref: "shared.schema.json#/definitions/Colour" }, colourDark: { $ref: "shared.schema.json#/definitions/Colour" }, pattern: { enum: ["none", "cobbles", "dashes", "bricks", "windows", "trees", "steps", "chevrons", "waves", "crowd", "hatch", "grid", "grass", "furrows", "track", "bushes", "scarp", "peaks", "saddle", "bastion", "magazine", "planks", "flagstones", "corner"] }, glyph: { type: "string", maxLength: 16 } }, additionalProperties: !1 };
-var pattern23 = new RegExp("^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$", "u");
-function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema14 = { type: "object", required: ["colour"], properties: { colour: { $ref: "shared.schema.json#/definitions/Colour" }, colourDark: { $ref: "shared.schema.json#/definitions/Colour" }, pattern: { enum: ["none", "cobbles", "dashes", "bricks", "windows", "trees", "steps", "chevrons", "waves", "crowd", "hatch", "grid", "grass", "furrows", "track", "bushes", "scarp", "peaks", "saddle", "bastion", "magazine", "planks", "flagstones", "corner"] }, glyph: { type: "string", maxLength: 16 } }, additionalProperties: !1 };
+var pattern2 = new RegExp("^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$", "u");
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 7) {
+    if (func2(data) > 7) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 7 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern23.test(data)) {
+    if (!pattern2.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -162,9 +162,9 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate207.errors = vErrors, errors === 0;
+  return validate32.errors = vErrors, errors === 0;
 }
-function validate1517(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.colour === void 0) {
@@ -176,17 +176,17 @@ function validate1517(data, { instancePath = "", parentData, parentDataProperty,
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.colour !== void 0 && (validate207(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length)), data.colourDark !== void 0 && (validate207(data.colourDark, { instancePath: instancePath + "/colourDark", parentData: data, parentDataProperty: "colourDark", rootData }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length)), data.pattern !== void 0) {
+    if (data.colour !== void 0 && (validate32(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length)), data.colourDark !== void 0 && (validate32(data.colourDark, { instancePath: instancePath + "/colourDark", parentData: data, parentDataProperty: "colourDark", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length)), data.pattern !== void 0) {
       let data2 = data.pattern;
       if (!(data2 === "none" || data2 === "cobbles" || data2 === "dashes" || data2 === "bricks" || data2 === "windows" || data2 === "trees" || data2 === "steps" || data2 === "chevrons" || data2 === "waves" || data2 === "crowd" || data2 === "hatch" || data2 === "grid" || data2 === "grass" || data2 === "furrows" || data2 === "track" || data2 === "bushes" || data2 === "scarp" || data2 === "peaks" || data2 === "saddle" || data2 === "bastion" || data2 === "magazine" || data2 === "planks" || data2 === "flagstones" || data2 === "corner")) {
-        let err2 = { instancePath: instancePath + "/pattern", schemaPath: "#/properties/pattern/enum", keyword: "enum", params: { allowedValues: schema71.properties.pattern.enum } };
+        let err2 = { instancePath: instancePath + "/pattern", schemaPath: "#/properties/pattern/enum", keyword: "enum", params: { allowedValues: schema14.properties.pattern.enum } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
     if (data.glyph !== void 0) {
       let data3 = data.glyph;
       if (typeof data3 == "string") {
-        if (func3(data3) > 16) {
+        if (func2(data3) > 16) {
           let err3 = { instancePath: instancePath + "/glyph", schemaPath: "#/properties/glyph/maxLength", keyword: "maxLength", params: { limit: 16 } };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
@@ -199,10 +199,10 @@ function validate1517(data, { instancePath = "", parentData, parentDataProperty,
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate1517.errors = vErrors, errors === 0;
+  return validate75.errors = vErrors, errors === 0;
 }
 var func0 = require_equal().default;
-function validate1521(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.points === void 0) {
@@ -248,7 +248,7 @@ function validate1521(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1515(data1[i0], { instancePath: instancePath + "/tags/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1515.errors : vErrors.concat(validate1515.errors), errors = vErrors.length);
+          validate25(data1[i0], { instancePath: instancePath + "/tags/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length);
         let i1 = data1.length, j0;
         if (i1 > 1) {
           outer0:
@@ -269,9 +269,9 @@ function validate1521(data, { instancePath = "", parentData, parentDataProperty,
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate1521.errors = vErrors, errors === 0;
+  return validate79.errors = vErrors, errors === 0;
 }
-function validate1524(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -291,18 +291,18 @@ function validate1524(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1524.errors = vErrors, errors === 0;
+  return validate82.errors = vErrors, errors === 0;
 }
 var schema22 = { enum: ["rulebook", "found", "derived", "reconstruction", "own"] };
-function validate1526(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate1526.errors = vErrors, errors === 0;
+  return validate84.errors = vErrors, errors === 0;
 }
-function validate1537(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -322,36 +322,36 @@ function validate1537(data, { instancePath = "", parentData, parentDataProperty,
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate1515(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1515.errors : vErrors.concat(validate1515.errors), errors = vErrors.length)), data.look !== void 0 && (validate1517(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate1517.errors : vErrors.concat(validate1517.errors), errors = vErrors.length)), data.cost !== void 0) {
+    if (data.id !== void 0 && (validate25(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length)), data.look !== void 0 && (validate75(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length)), data.cost !== void 0) {
       let data2 = data.cost;
       if (!(data2 === 1 || data2 === "closed")) {
-        let err4 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/enum", keyword: "enum", params: { allowedValues: schema432.properties.cost.enum } };
+        let err4 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/enum", keyword: "enum", params: { allowedValues: schema8.properties.cost.enum } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.lines !== void 0) {
       let data3 = data.lines;
       if (!(data3 === "pass" || data3 === "stop")) {
-        let err5 = { instancePath: instancePath + "/lines", schemaPath: "#/properties/lines/enum", keyword: "enum", params: { allowedValues: schema432.properties.lines.enum } };
+        let err5 = { instancePath: instancePath + "/lines", schemaPath: "#/properties/lines/enum", keyword: "enum", params: { allowedValues: schema8.properties.lines.enum } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.fire !== void 0) {
       let data4 = data.fire;
       if (!(data4 === "pass" || data4 === "stop")) {
-        let err6 = { instancePath: instancePath + "/fire", schemaPath: "#/properties/fire/enum", keyword: "enum", params: { allowedValues: schema432.properties.fire.enum } };
+        let err6 = { instancePath: instancePath + "/fire", schemaPath: "#/properties/fire/enum", keyword: "enum", params: { allowedValues: schema8.properties.fire.enum } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    data.defence !== void 0 && (validate1521(data.defence, { instancePath: instancePath + "/defence", parentData: data, parentDataProperty: "defence", rootData }) || (vErrors = vErrors === null ? validate1521.errors : vErrors.concat(validate1521.errors), errors = vErrors.length)), data.charge !== void 0 && (validate1524(data.charge, { instancePath: instancePath + "/charge", parentData: data, parentDataProperty: "charge", rootData }) || (vErrors = vErrors === null ? validate1524.errors : vErrors.concat(validate1524.errors), errors = vErrors.length)), data.source !== void 0 && (validate1526(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1526.errors : vErrors.concat(validate1526.errors), errors = vErrors.length));
+    data.defence !== void 0 && (validate79(data.defence, { instancePath: instancePath + "/defence", parentData: data, parentDataProperty: "defence", rootData }) || (vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors), errors = vErrors.length)), data.charge !== void 0 && (validate82(data.charge, { instancePath: instancePath + "/charge", parentData: data, parentDataProperty: "charge", rootData }) || (vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors), errors = vErrors.length)), data.source !== void 0 && (validate84(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length));
   } else {
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate1537.errors = vErrors, errors === 0;
+  return validate95.errors = vErrors, errors === 0;
 }
-var kriegspielTerrainItem_edges = validate1543, schema438 = { type: "object", required: ["id", "look", "cost"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, look: { $ref: "terrain.schema.json#/definitions/EdgeLook" }, cost: { enum: ["free", "closed"] }, lines: { enum: ["pass", "stop"] }, fire: { enum: ["pass", "stop"] }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 }, schema81 = { type: "object", required: ["colour", "style"], properties: { colour: { $ref: "shared.schema.json#/definitions/Colour" }, colourDark: { $ref: "shared.schema.json#/definitions/Colour" }, style: { enum: ["wall", "gate", "river", "fence", "door", "window", "hedge", "crest", "border", "rail", "road", "ferry"] } }, additionalProperties: !1 };
-function validate1531(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielTerrainItem_edges = validate101, schema30 = { type: "object", required: ["id", "look", "cost"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, look: { $ref: "terrain.schema.json#/definitions/EdgeLook" }, cost: { enum: ["free", "closed"] }, lines: { enum: ["pass", "stop"] }, fire: { enum: ["pass", "stop"] }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 }, schema24 = { type: "object", required: ["colour", "style"], properties: { colour: { $ref: "shared.schema.json#/definitions/Colour" }, colourDark: { $ref: "shared.schema.json#/definitions/Colour" }, style: { enum: ["wall", "gate", "river", "fence", "door", "window", "hedge", "crest", "border", "rail", "road", "ferry"] } }, additionalProperties: !1 };
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.colour === void 0) {
@@ -367,10 +367,10 @@ function validate1531(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.colour !== void 0 && (validate207(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length)), data.colourDark !== void 0 && (validate207(data.colourDark, { instancePath: instancePath + "/colourDark", parentData: data, parentDataProperty: "colourDark", rootData }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length)), data.style !== void 0) {
+    if (data.colour !== void 0 && (validate32(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length)), data.colourDark !== void 0 && (validate32(data.colourDark, { instancePath: instancePath + "/colourDark", parentData: data, parentDataProperty: "colourDark", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length)), data.style !== void 0) {
       let data2 = data.style;
       if (!(data2 === "wall" || data2 === "gate" || data2 === "river" || data2 === "fence" || data2 === "door" || data2 === "window" || data2 === "hedge" || data2 === "crest" || data2 === "border" || data2 === "rail" || data2 === "road" || data2 === "ferry")) {
-        let err3 = { instancePath: instancePath + "/style", schemaPath: "#/properties/style/enum", keyword: "enum", params: { allowedValues: schema81.properties.style.enum } };
+        let err3 = { instancePath: instancePath + "/style", schemaPath: "#/properties/style/enum", keyword: "enum", params: { allowedValues: schema24.properties.style.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -378,9 +378,9 @@ function validate1531(data, { instancePath = "", parentData, parentDataProperty,
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate1531.errors = vErrors, errors === 0;
+  return validate89.errors = vErrors, errors === 0;
 }
-function validate1543(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -400,36 +400,36 @@ function validate1543(data, { instancePath = "", parentData, parentDataProperty,
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate1515(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1515.errors : vErrors.concat(validate1515.errors), errors = vErrors.length)), data.look !== void 0 && (validate1531(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate1531.errors : vErrors.concat(validate1531.errors), errors = vErrors.length)), data.cost !== void 0) {
+    if (data.id !== void 0 && (validate25(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length)), data.look !== void 0 && (validate89(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length)), data.cost !== void 0) {
       let data2 = data.cost;
       if (!(data2 === "free" || data2 === "closed")) {
-        let err4 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/enum", keyword: "enum", params: { allowedValues: schema438.properties.cost.enum } };
+        let err4 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/enum", keyword: "enum", params: { allowedValues: schema30.properties.cost.enum } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.lines !== void 0) {
       let data3 = data.lines;
       if (!(data3 === "pass" || data3 === "stop")) {
-        let err5 = { instancePath: instancePath + "/lines", schemaPath: "#/properties/lines/enum", keyword: "enum", params: { allowedValues: schema438.properties.lines.enum } };
+        let err5 = { instancePath: instancePath + "/lines", schemaPath: "#/properties/lines/enum", keyword: "enum", params: { allowedValues: schema30.properties.lines.enum } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.fire !== void 0) {
       let data4 = data.fire;
       if (!(data4 === "pass" || data4 === "stop")) {
-        let err6 = { instancePath: instancePath + "/fire", schemaPath: "#/properties/fire/enum", keyword: "enum", params: { allowedValues: schema438.properties.fire.enum } };
+        let err6 = { instancePath: instancePath + "/fire", schemaPath: "#/properties/fire/enum", keyword: "enum", params: { allowedValues: schema30.properties.fire.enum } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    data.source !== void 0 && (validate1526(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1526.errors : vErrors.concat(validate1526.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate84(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length));
   } else {
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate1543.errors = vErrors, errors === 0;
+  return validate101.errors = vErrors, errors === 0;
 }
-var kriegspielUnitsFile = validate1547;
-function validate1547(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielUnitsFile = validate105;
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.sides === void 0) {
@@ -481,17 +481,17 @@ function validate1547(data, { instancePath = "", parentData, parentDataProperty,
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate1547.errors = vErrors, errors === 0;
+  return validate105.errors = vErrors, errors === 0;
 }
-var kriegspielUnitsItem_sides = validate1567;
-function validate1550(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielUnitsItem_sides = validate155;
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 64) {
+    if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (func3(data) < 1) {
+    if (func2(data) < 1) {
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -503,17 +503,17 @@ function validate1550(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1550.errors = vErrors, errors === 0;
+  return validate108.errors = vErrors, errors === 0;
 }
-var schema89 = { type: "object", required: ["colour", "ink", "shape"], properties: { colour: { $ref: "shared.schema.json#/definitions/Colour" }, ink: { $ref: "shared.schema.json#/definitions/Colour" }, shape: { enum: ["round", "square", "shield"] } }, additionalProperties: !1 };
-function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema41 = { type: "object", required: ["colour", "ink", "shape"], properties: { colour: { $ref: "shared.schema.json#/definitions/Colour" }, ink: { $ref: "shared.schema.json#/definitions/Colour" }, shape: { enum: ["round", "square", "shield"] } }, additionalProperties: !1 };
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 7) {
+    if (func2(data) > 7) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 7 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern23.test(data)) {
+    if (!pattern2.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -521,9 +521,9 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate279.errors = vErrors, errors === 0;
+  return validate115.errors = vErrors, errors === 0;
 }
-function validate1552(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.colour === void 0) {
@@ -543,10 +543,10 @@ function validate1552(data, { instancePath = "", parentData, parentDataProperty,
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.colour !== void 0 && (validate279(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length)), data.ink !== void 0 && (validate279(data.ink, { instancePath: instancePath + "/ink", parentData: data, parentDataProperty: "ink", rootData }) || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length)), data.shape !== void 0) {
+    if (data.colour !== void 0 && (validate115(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors), errors = vErrors.length)), data.ink !== void 0 && (validate115(data.ink, { instancePath: instancePath + "/ink", parentData: data, parentDataProperty: "ink", rootData }) || (vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors), errors = vErrors.length)), data.shape !== void 0) {
       let data2 = data.shape;
       if (!(data2 === "round" || data2 === "square" || data2 === "shield")) {
-        let err4 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/enum", keyword: "enum", params: { allowedValues: schema89.properties.shape.enum } };
+        let err4 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/enum", keyword: "enum", params: { allowedValues: schema41.properties.shape.enum } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -554,9 +554,9 @@ function validate1552(data, { instancePath = "", parentData, parentDataProperty,
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate1552.errors = vErrors, errors === 0;
+  return validate140.errors = vErrors, errors === 0;
 }
-function validate1567(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -572,15 +572,15 @@ function validate1567(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.id !== void 0 && (validate1550(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1550.errors : vErrors.concat(validate1550.errors), errors = vErrors.length)), data.look !== void 0 && (validate1552(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate1552.errors : vErrors.concat(validate1552.errors), errors = vErrors.length));
+    data.id !== void 0 && (validate108(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.look !== void 0 && (validate140(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1567.errors = vErrors, errors === 0;
+  return validate155.errors = vErrors, errors === 0;
 }
-var kriegspielUnitsItem_units = validate1570, schema447 = { type: "object", required: ["id", "attack", "defence", "range", "speed", "combat", "look"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, attack: { type: "integer", minimum: 0, maximum: 99 }, defence: { type: "integer", minimum: 0, maximum: 99 }, range: { type: "integer", minimum: 0, maximum: 30 }, speed: { type: "integer", minimum: 0, maximum: 9 }, charge: { type: "integer", minimum: 0, maximum: 99 }, emits: { type: "boolean" }, combat: { type: "boolean" }, tags: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 50, uniqueItems: !0 }, look: { $ref: "units.schema.json#/definitions/UnitLook" }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 }, func2 = Object.prototype.hasOwnProperty;
-function validate1560(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielUnitsItem_units = validate158, schema49 = { type: "object", required: ["id", "attack", "defence", "range", "speed", "combat", "look"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, attack: { type: "integer", minimum: 0, maximum: 99 }, defence: { type: "integer", minimum: 0, maximum: 99 }, range: { type: "integer", minimum: 0, maximum: 30 }, speed: { type: "integer", minimum: 0, maximum: 9 }, charge: { type: "integer", minimum: 0, maximum: 99 }, emits: { type: "boolean" }, combat: { type: "boolean" }, tags: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 50, uniqueItems: !0 }, look: { $ref: "units.schema.json#/definitions/UnitLook" }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 }, func4 = Object.prototype.hasOwnProperty;
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.symbol === void 0) {
@@ -595,11 +595,11 @@ function validate1560(data, { instancePath = "", parentData, parentDataProperty,
     if (data.symbol !== void 0) {
       let data0 = data.symbol;
       if (typeof data0 == "string") {
-        if (func3(data0) > 64) {
+        if (func2(data0) > 64) {
           let err2 = { instancePath: instancePath + "/symbol", schemaPath: "#/properties/symbol/maxLength", keyword: "maxLength", params: { limit: 64 } };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
-        if (func3(data0) < 1) {
+        if (func2(data0) < 1) {
           let err3 = { instancePath: instancePath + "/symbol", schemaPath: "#/properties/symbol/minLength", keyword: "minLength", params: { limit: 1 } };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
@@ -608,22 +608,22 @@ function validate1560(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    data.colour !== void 0 && (validate279(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length)), data.ink !== void 0 && (validate279(data.ink, { instancePath: instancePath + "/ink", parentData: data, parentDataProperty: "ink", rootData }) || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length));
+    data.colour !== void 0 && (validate115(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors), errors = vErrors.length)), data.ink !== void 0 && (validate115(data.ink, { instancePath: instancePath + "/ink", parentData: data, parentDataProperty: "ink", rootData }) || (vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate1560.errors = vErrors, errors === 0;
+  return validate148.errors = vErrors, errors === 0;
 }
-function validate1564(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate1564.errors = vErrors, errors === 0;
+  return validate152.errors = vErrors, errors === 0;
 }
-function validate1570(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -655,11 +655,11 @@ function validate1570(data, { instancePath = "", parentData, parentDataProperty,
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema447.properties, key0)) {
+      if (!func4.call(schema49.properties, key0)) {
         let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
-    if (data.id !== void 0 && (validate1550(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1550.errors : vErrors.concat(validate1550.errors), errors = vErrors.length)), data.attack !== void 0) {
+    if (data.id !== void 0 && (validate108(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.attack !== void 0) {
       let data1 = data.attack;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err8 = { instancePath: instancePath + "/attack", schemaPath: "#/properties/attack/type", keyword: "type", params: { type: "integer" } };
@@ -761,7 +761,7 @@ function validate1570(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1550(data8[i0], { instancePath: instancePath + "/tags/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1550.errors : vErrors.concat(validate1550.errors), errors = vErrors.length);
+          validate108(data8[i0], { instancePath: instancePath + "/tags/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
         let i1 = data8.length, j0;
         if (i1 > 1) {
           outer0:
@@ -778,15 +778,15 @@ function validate1570(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
-    data.look !== void 0 && (validate1560(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate1560.errors : vErrors.concat(validate1560.errors), errors = vErrors.length)), data.source !== void 0 && (validate1564(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1564.errors : vErrors.concat(validate1564.errors), errors = vErrors.length));
+    data.look !== void 0 && (validate148(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length)), data.source !== void 0 && (validate152(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length));
   } else {
     let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
   }
-  return validate1570.errors = vErrors, errors === 0;
+  return validate158.errors = vErrors, errors === 0;
 }
-var tablesFile = validate317;
-function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var tablesFile = validate163;
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.tables === void 0) {
@@ -814,17 +814,17 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate317.errors = vErrors, errors === 0;
+  return validate163.errors = vErrors, errors === 0;
 }
-var tablesItem_tables = validate335, schema101 = { type: "object", required: ["id", "ratios", "below", "rows", "results"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, ratios: { type: "array", items: { type: "string", maxLength: 9, pattern: "^[1-9][0-9]{0,2}-[1-9][0-9]{0,2}$" }, minItems: 1, maxItems: 100 }, below: { enum: ["none", "first"] }, rows: { type: "array", items: { type: "array", items: { type: "string", maxLength: 16, minLength: 1 }, minItems: 1, maxItems: 100 }, minItems: 1, maxItems: 100 }, results: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { $ref: "#/definitions/TableResult" }, minProperties: 1, maxProperties: 100 }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
-function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var tablesItem_tables = validate181, schema56 = { type: "object", required: ["id", "ratios", "below", "rows", "results"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, ratios: { type: "array", items: { type: "string", maxLength: 9, pattern: "^[1-9][0-9]{0,2}-[1-9][0-9]{0,2}$" }, minItems: 1, maxItems: 100 }, below: { enum: ["none", "first"] }, rows: { type: "array", items: { type: "array", items: { type: "string", maxLength: 16, minLength: 1 }, minItems: 1, maxItems: 100 }, minItems: 1, maxItems: 100 }, results: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { $ref: "#/definitions/TableResult" }, minProperties: 1, maxProperties: 100 }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 64) {
+    if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (func3(data) < 1) {
+    if (func2(data) < 1) {
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -836,21 +836,21 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate320.errors = vErrors, errors === 0;
+  return validate166.errors = vErrors, errors === 0;
 }
-var pattern19 = new RegExp("^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$", "u");
-function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern13 = new RegExp("^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$", "u");
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 64) {
+    if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (func3(data) < 1) {
+    if (func2(data) < 1) {
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (!pattern19.test(data)) {
+    if (!pattern13.test(data)) {
       let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
@@ -858,9 +858,9 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate322.errors = vErrors, errors === 0;
+  return validate168.errors = vErrors, errors === 0;
 }
-function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -880,10 +880,10 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate325.errors = vErrors, errors === 0;
+  return validate171.errors = vErrors, errors === 0;
 }
-var schema106 = { type: "object", required: ["type", "who", "steps", "chosenBy"], properties: { type: { const: "retreat" }, who: { enum: ["target", "attacker", "defender"] }, steps: { type: "integer", minimum: 0, maximum: 99 }, chosenBy: { enum: ["owner", "enemy"] } }, additionalProperties: !1 };
-function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema61 = { type: "object", required: ["type", "who", "steps", "chosenBy"], properties: { type: { const: "retreat" }, who: { enum: ["target", "attacker", "defender"] }, steps: { type: "integer", minimum: 0, maximum: 99 }, chosenBy: { enum: ["owner", "enemy"] } }, additionalProperties: !1 };
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -914,7 +914,7 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.who !== void 0) {
       let data1 = data.who;
       if (!(data1 === "target" || data1 === "attacker" || data1 === "defender")) {
-        let err6 = { instancePath: instancePath + "/who", schemaPath: "#/properties/who/enum", keyword: "enum", params: { allowedValues: schema106.properties.who.enum } };
+        let err6 = { instancePath: instancePath + "/who", schemaPath: "#/properties/who/enum", keyword: "enum", params: { allowedValues: schema61.properties.who.enum } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -938,7 +938,7 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.chosenBy !== void 0) {
       let data3 = data.chosenBy;
       if (!(data3 === "owner" || data3 === "enemy")) {
-        let err10 = { instancePath: instancePath + "/chosenBy", schemaPath: "#/properties/chosenBy/enum", keyword: "enum", params: { allowedValues: schema106.properties.chosenBy.enum } };
+        let err10 = { instancePath: instancePath + "/chosenBy", schemaPath: "#/properties/chosenBy/enum", keyword: "enum", params: { allowedValues: schema61.properties.chosenBy.enum } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -946,10 +946,10 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate326.errors = vErrors, errors === 0;
+  return validate172.errors = vErrors, errors === 0;
 }
-var schema107 = { type: "object", required: ["type", "who", "steps", "chosenBy"], properties: { type: { const: "panic" }, who: { enum: ["target", "attacker", "defender"] }, steps: { type: "integer", minimum: 0, maximum: 99 }, chosenBy: { enum: ["owner", "enemy"] } }, additionalProperties: !1 };
-function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema62 = { type: "object", required: ["type", "who", "steps", "chosenBy"], properties: { type: { const: "panic" }, who: { enum: ["target", "attacker", "defender"] }, steps: { type: "integer", minimum: 0, maximum: 99 }, chosenBy: { enum: ["owner", "enemy"] } }, additionalProperties: !1 };
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -980,7 +980,7 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.who !== void 0) {
       let data1 = data.who;
       if (!(data1 === "target" || data1 === "attacker" || data1 === "defender")) {
-        let err6 = { instancePath: instancePath + "/who", schemaPath: "#/properties/who/enum", keyword: "enum", params: { allowedValues: schema107.properties.who.enum } };
+        let err6 = { instancePath: instancePath + "/who", schemaPath: "#/properties/who/enum", keyword: "enum", params: { allowedValues: schema62.properties.who.enum } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -1004,7 +1004,7 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.chosenBy !== void 0) {
       let data3 = data.chosenBy;
       if (!(data3 === "owner" || data3 === "enemy")) {
-        let err10 = { instancePath: instancePath + "/chosenBy", schemaPath: "#/properties/chosenBy/enum", keyword: "enum", params: { allowedValues: schema107.properties.chosenBy.enum } };
+        let err10 = { instancePath: instancePath + "/chosenBy", schemaPath: "#/properties/chosenBy/enum", keyword: "enum", params: { allowedValues: schema62.properties.chosenBy.enum } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -1012,9 +1012,9 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate327.errors = vErrors, errors === 0;
+  return validate173.errors = vErrors, errors === 0;
 }
-function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -1024,11 +1024,11 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.type;
     if (typeof tag0 == "string")
       if (tag0 === "none")
-        validate325(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors), errors = vErrors.length);
+        validate171(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors), errors = vErrors.length);
       else if (tag0 === "retreat")
-        validate326(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors), errors = vErrors.length);
+        validate172(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors), errors = vErrors.length);
       else if (tag0 === "panic")
-        validate327(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors), errors = vErrors.length);
+        validate173(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -1041,18 +1041,18 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate324.errors = vErrors, errors === 0;
+  return validate170.errors = vErrors, errors === 0;
 }
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate332.errors = vErrors, errors === 0;
+  return validate178.errors = vErrors, errors === 0;
 }
-var pattern33 = new RegExp("^[1-9][0-9]{0,2}-[1-9][0-9]{0,2}$", "u");
-function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern12 = new RegExp("^[1-9][0-9]{0,2}-[1-9][0-9]{0,2}$", "u");
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -1080,7 +1080,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
         let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
-    if (data.id !== void 0 && (validate320(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors), errors = vErrors.length)), data.ratios !== void 0) {
+    if (data.id !== void 0 && (validate166(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors), errors = vErrors.length)), data.ratios !== void 0) {
       let data1 = data.ratios;
       if (Array.isArray(data1)) {
         if (data1.length > 100) {
@@ -1095,11 +1095,11 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data2 = data1[i0];
           if (typeof data2 == "string") {
-            if (func3(data2) > 9) {
+            if (func2(data2) > 9) {
               let err8 = { instancePath: instancePath + "/ratios/" + i0, schemaPath: "#/properties/ratios/items/maxLength", keyword: "maxLength", params: { limit: 9 } };
               vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
             }
-            if (!pattern33.test(data2)) {
+            if (!pattern12.test(data2)) {
               let err9 = { instancePath: instancePath + "/ratios/" + i0, schemaPath: "#/properties/ratios/items/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{0,2}-[1-9][0-9]{0,2}$" } };
               vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
@@ -1116,7 +1116,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.below !== void 0) {
       let data3 = data.below;
       if (!(data3 === "none" || data3 === "first")) {
-        let err12 = { instancePath: instancePath + "/below", schemaPath: "#/properties/below/enum", keyword: "enum", params: { allowedValues: schema101.properties.below.enum } };
+        let err12 = { instancePath: instancePath + "/below", schemaPath: "#/properties/below/enum", keyword: "enum", params: { allowedValues: schema56.properties.below.enum } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -1147,11 +1147,11 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
             for (let i2 = 0; i2 < len2; i2++) {
               let data6 = data5[i2];
               if (typeof data6 == "string") {
-                if (func3(data6) > 16) {
+                if (func2(data6) > 16) {
                   let err17 = { instancePath: instancePath + "/rows/" + i1 + "/" + i2, schemaPath: "#/properties/rows/items/items/maxLength", keyword: "maxLength", params: { limit: 16 } };
                   vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
                 }
-                if (func3(data6) < 1) {
+                if (func2(data6) < 1) {
                   let err18 = { instancePath: instancePath + "/rows/" + i1 + "/" + i2, schemaPath: "#/properties/rows/items/items/minLength", keyword: "minLength", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
                 }
@@ -1183,7 +1183,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key1 in data7) {
           let _errs16 = errors;
-          validate322(key1, { instancePath: instancePath + "/results", parentData: data7, parentDataProperty: "results", rootData }) || (vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors), errors = vErrors.length);
+          validate168(key1, { instancePath: instancePath + "/results", parentData: data7, parentDataProperty: "results", rootData }) || (vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors), errors = vErrors.length);
           var valid7 = _errs16 === errors;
           if (!valid7) {
             let err24 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -1191,21 +1191,21 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key2 in data7)
-          validate324(data7[key2], { instancePath: instancePath + "/results/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data7, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors), errors = vErrors.length);
+          validate170(data7[key2], { instancePath: instancePath + "/results/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data7, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors), errors = vErrors.length);
       } else {
         let err25 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
-    data.source !== void 0 && (validate332(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate178(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length));
   } else {
     let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
   }
-  return validate335.errors = vErrors, errors === 0;
+  return validate181.errors = vErrors, errors === 0;
 }
-var kriegspielBotsFile = validate1575;
-function validate1575(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielBotsFile = validate186;
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.bots === void 0) {
@@ -1233,17 +1233,17 @@ function validate1575(data, { instancePath = "", parentData, parentDataProperty,
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate1575.errors = vErrors, errors === 0;
+  return validate186.errors = vErrors, errors === 0;
 }
-var kriegspielBotsItem_bots = validate1598;
-function validate1578(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielBotsItem_bots = validate209;
+function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 64) {
+    if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (func3(data) < 1) {
+    if (func2(data) < 1) {
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -1255,10 +1255,10 @@ function validate1578(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1578.errors = vErrors, errors === 0;
+  return validate189.errors = vErrors, errors === 0;
 }
-var schema456 = { type: "object", properties: { arsenal: { $ref: "#/definitions/KriegspielWeight" }, capture: { $ref: "#/definitions/KriegspielWeight" }, relay: { $ref: "#/definitions/KriegspielWeight" }, retreat: { $ref: "#/definitions/KriegspielWeight" }, approach: { $ref: "#/definitions/KriegspielWeight" }, hunt: { $ref: "#/definitions/KriegspielWeight" }, connected: { $ref: "#/definitions/KriegspielWeight" }, line: { $ref: "#/definitions/KriegspielWeight" }, danger: { $ref: "#/definitions/KriegspielWeight" }, guard: { $ref: "#/definitions/KriegspielWeight" }, follow: { $ref: "#/definitions/KriegspielWeight" }, haste: { $ref: "#/definitions/KriegspielWeight" }, roam: { $ref: "#/definitions/KriegspielWeight" }, relayLine: { $ref: "#/definitions/KriegspielWeight" } }, additionalProperties: !1 };
-function validate1581(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema69 = { type: "object", properties: { arsenal: { $ref: "#/definitions/KriegspielWeight" }, capture: { $ref: "#/definitions/KriegspielWeight" }, relay: { $ref: "#/definitions/KriegspielWeight" }, retreat: { $ref: "#/definitions/KriegspielWeight" }, approach: { $ref: "#/definitions/KriegspielWeight" }, hunt: { $ref: "#/definitions/KriegspielWeight" }, connected: { $ref: "#/definitions/KriegspielWeight" }, line: { $ref: "#/definitions/KriegspielWeight" }, danger: { $ref: "#/definitions/KriegspielWeight" }, guard: { $ref: "#/definitions/KriegspielWeight" }, follow: { $ref: "#/definitions/KriegspielWeight" }, haste: { $ref: "#/definitions/KriegspielWeight" }, roam: { $ref: "#/definitions/KriegspielWeight" }, relayLine: { $ref: "#/definitions/KriegspielWeight" } }, additionalProperties: !1 };
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
@@ -1274,24 +1274,24 @@ function validate1581(data, { instancePath = "", parentData, parentDataProperty,
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
-  return validate1581.errors = vErrors, errors === 0;
+  return validate192.errors = vErrors, errors === 0;
 }
-function validate1580(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema456.properties, key0)) {
+      if (!func4.call(schema69.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    data.arsenal !== void 0 && (validate1581(data.arsenal, { instancePath: instancePath + "/arsenal", parentData: data, parentDataProperty: "arsenal", rootData }) || (vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors), errors = vErrors.length)), data.capture !== void 0 && (validate1581(data.capture, { instancePath: instancePath + "/capture", parentData: data, parentDataProperty: "capture", rootData }) || (vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors), errors = vErrors.length)), data.relay !== void 0 && (validate1581(data.relay, { instancePath: instancePath + "/relay", parentData: data, parentDataProperty: "relay", rootData }) || (vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors), errors = vErrors.length)), data.retreat !== void 0 && (validate1581(data.retreat, { instancePath: instancePath + "/retreat", parentData: data, parentDataProperty: "retreat", rootData }) || (vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors), errors = vErrors.length)), data.approach !== void 0 && (validate1581(data.approach, { instancePath: instancePath + "/approach", parentData: data, parentDataProperty: "approach", rootData }) || (vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors), errors = vErrors.length)), data.hunt !== void 0 && (validate1581(data.hunt, { instancePath: instancePath + "/hunt", parentData: data, parentDataProperty: "hunt", rootData }) || (vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors), errors = vErrors.length)), data.connected !== void 0 && (validate1581(data.connected, { instancePath: instancePath + "/connected", parentData: data, parentDataProperty: "connected", rootData }) || (vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors), errors = vErrors.length)), data.line !== void 0 && (validate1581(data.line, { instancePath: instancePath + "/line", parentData: data, parentDataProperty: "line", rootData }) || (vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors), errors = vErrors.length)), data.danger !== void 0 && (validate1581(data.danger, { instancePath: instancePath + "/danger", parentData: data, parentDataProperty: "danger", rootData }) || (vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors), errors = vErrors.length)), data.guard !== void 0 && (validate1581(data.guard, { instancePath: instancePath + "/guard", parentData: data, parentDataProperty: "guard", rootData }) || (vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors), errors = vErrors.length)), data.follow !== void 0 && (validate1581(data.follow, { instancePath: instancePath + "/follow", parentData: data, parentDataProperty: "follow", rootData }) || (vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors), errors = vErrors.length)), data.haste !== void 0 && (validate1581(data.haste, { instancePath: instancePath + "/haste", parentData: data, parentDataProperty: "haste", rootData }) || (vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors), errors = vErrors.length)), data.roam !== void 0 && (validate1581(data.roam, { instancePath: instancePath + "/roam", parentData: data, parentDataProperty: "roam", rootData }) || (vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors), errors = vErrors.length)), data.relayLine !== void 0 && (validate1581(data.relayLine, { instancePath: instancePath + "/relayLine", parentData: data, parentDataProperty: "relayLine", rootData }) || (vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors), errors = vErrors.length));
+    data.arsenal !== void 0 && (validate192(data.arsenal, { instancePath: instancePath + "/arsenal", parentData: data, parentDataProperty: "arsenal", rootData }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length)), data.capture !== void 0 && (validate192(data.capture, { instancePath: instancePath + "/capture", parentData: data, parentDataProperty: "capture", rootData }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length)), data.relay !== void 0 && (validate192(data.relay, { instancePath: instancePath + "/relay", parentData: data, parentDataProperty: "relay", rootData }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length)), data.retreat !== void 0 && (validate192(data.retreat, { instancePath: instancePath + "/retreat", parentData: data, parentDataProperty: "retreat", rootData }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length)), data.approach !== void 0 && (validate192(data.approach, { instancePath: instancePath + "/approach", parentData: data, parentDataProperty: "approach", rootData }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length)), data.hunt !== void 0 && (validate192(data.hunt, { instancePath: instancePath + "/hunt", parentData: data, parentDataProperty: "hunt", rootData }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length)), data.connected !== void 0 && (validate192(data.connected, { instancePath: instancePath + "/connected", parentData: data, parentDataProperty: "connected", rootData }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length)), data.line !== void 0 && (validate192(data.line, { instancePath: instancePath + "/line", parentData: data, parentDataProperty: "line", rootData }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length)), data.danger !== void 0 && (validate192(data.danger, { instancePath: instancePath + "/danger", parentData: data, parentDataProperty: "danger", rootData }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length)), data.guard !== void 0 && (validate192(data.guard, { instancePath: instancePath + "/guard", parentData: data, parentDataProperty: "guard", rootData }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length)), data.follow !== void 0 && (validate192(data.follow, { instancePath: instancePath + "/follow", parentData: data, parentDataProperty: "follow", rootData }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length)), data.haste !== void 0 && (validate192(data.haste, { instancePath: instancePath + "/haste", parentData: data, parentDataProperty: "haste", rootData }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length)), data.roam !== void 0 && (validate192(data.roam, { instancePath: instancePath + "/roam", parentData: data, parentDataProperty: "roam", rootData }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length)), data.relayLine !== void 0 && (validate192(data.relayLine, { instancePath: instancePath + "/relayLine", parentData: data, parentDataProperty: "relayLine", rootData }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length));
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate1580.errors = vErrors, errors === 0;
+  return validate191.errors = vErrors, errors === 0;
 }
-function validate1598(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -1307,22 +1307,22 @@ function validate1598(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.side !== void 0 && (validate1578(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1578.errors : vErrors.concat(validate1578.errors), errors = vErrors.length)), data.weights !== void 0 && (validate1580(data.weights, { instancePath: instancePath + "/weights", parentData: data, parentDataProperty: "weights", rootData }) || (vErrors = vErrors === null ? validate1580.errors : vErrors.concat(validate1580.errors), errors = vErrors.length));
+    data.side !== void 0 && (validate189(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length)), data.weights !== void 0 && (validate191(data.weights, { instancePath: instancePath + "/weights", parentData: data, parentDataProperty: "weights", rootData }) || (vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1598.errors = vErrors, errors === 0;
+  return validate209.errors = vErrors, errors === 0;
 }
-var kriegspielScenarioFile = validate1601, schema459 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "/schema/v1/kriegspiel-scenario.shell.json", type: "object", required: ["id", "map", "order", "rosters", "territories", "setup", "first", "moves", "attacks", "victory", "scoring"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "shared.schema.json#/definitions/Id" }, source: { $ref: "shared.schema.json#/definitions/Source" }, order: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 2, maxItems: 2, uniqueItems: !0 }, minutes: { type: "integer", minimum: 1, maximum: 1440 }, rosters: { type: "array", minItems: 1, maxItems: 200 }, territories: { type: "array", minItems: 2, maxItems: 2 }, setup: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielSetup" }, opening: { type: "array", minItems: 2, maxItems: 2 }, first: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielFirst" }, moves: { type: "integer", minimum: 0, maximum: 200 }, attacks: { type: "integer", minimum: 0, maximum: 20 }, options: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielOptions" }, results: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielResults" }, victory: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielVictory" }, scoring: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielScoring" }, limit: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielLimit" }, comments: { type: "array", maxItems: 100 } }, additionalProperties: !1 };
-function validate1602(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielScenarioFile = validate212, schema72 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "/schema/v1/kriegspiel-scenario.shell.json", type: "object", required: ["id", "map", "order", "rosters", "territories", "setup", "first", "moves", "attacks", "victory", "scoring"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "shared.schema.json#/definitions/Id" }, source: { $ref: "shared.schema.json#/definitions/Source" }, order: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 2, maxItems: 2, uniqueItems: !0 }, minutes: { type: "integer", minimum: 1, maximum: 1440 }, rosters: { type: "array", minItems: 1, maxItems: 200 }, territories: { type: "array", minItems: 2, maxItems: 2 }, setup: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielSetup" }, opening: { type: "array", minItems: 2, maxItems: 2 }, first: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielFirst" }, moves: { type: "integer", minimum: 0, maximum: 200 }, attacks: { type: "integer", minimum: 0, maximum: 20 }, options: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielOptions" }, results: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielResults" }, victory: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielVictory" }, scoring: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielScoring" }, limit: { $ref: "/schema/v1/kriegspiel-scenario.schema.json#/definitions/KriegspielLimit" }, comments: { type: "array", maxItems: 100 } }, additionalProperties: !1 };
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 64) {
+    if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (func3(data) < 1) {
+    if (func2(data) < 1) {
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -1334,18 +1334,18 @@ function validate1602(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1602.errors = vErrors, errors === 0;
+  return validate213.errors = vErrors, errors === 0;
 }
-function validate1605(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate1605.errors = vErrors, errors === 0;
+  return validate216.errors = vErrors, errors === 0;
 }
-var schema467 = { type: "object", required: ["placement"], properties: { placement: { enum: ["free", "written"] }, secret: { type: "boolean" } }, additionalProperties: !1 };
-function validate1654(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema80 = { type: "object", required: ["placement"], properties: { placement: { enum: ["free", "written"] }, secret: { type: "boolean" } }, additionalProperties: !1 };
+function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.placement === void 0) {
@@ -1360,7 +1360,7 @@ function validate1654(data, { instancePath = "", parentData, parentDataProperty,
     if (data.placement !== void 0) {
       let data0 = data.placement;
       if (!(data0 === "free" || data0 === "written")) {
-        let err2 = { instancePath: instancePath + "/placement", schemaPath: "#/properties/placement/enum", keyword: "enum", params: { allowedValues: schema467.properties.placement.enum } };
+        let err2 = { instancePath: instancePath + "/placement", schemaPath: "#/properties/placement/enum", keyword: "enum", params: { allowedValues: schema80.properties.placement.enum } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -1372,17 +1372,17 @@ function validate1654(data, { instancePath = "", parentData, parentDataProperty,
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate1654.errors = vErrors, errors === 0;
+  return validate266.errors = vErrors, errors === 0;
 }
-var schema471 = { type: "object", required: ["by"], properties: { by: { enum: ["roll", "side"] }, faces: { type: "integer", minimum: 2, maximum: 1e3 }, side: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 };
-function validate1609(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema84 = { type: "object", required: ["by"], properties: { by: { enum: ["roll", "side"] }, faces: { type: "integer", minimum: 2, maximum: 1e3 }, side: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 };
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 64) {
+    if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (func3(data) < 1) {
+    if (func2(data) < 1) {
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -1394,9 +1394,9 @@ function validate1609(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1609.errors = vErrors, errors === 0;
+  return validate220.errors = vErrors, errors === 0;
 }
-function validate1656(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.by === void 0) {
@@ -1411,7 +1411,7 @@ function validate1656(data, { instancePath = "", parentData, parentDataProperty,
     if (data.by !== void 0) {
       let data0 = data.by;
       if (!(data0 === "roll" || data0 === "side")) {
-        let err2 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/enum", keyword: "enum", params: { allowedValues: schema471.properties.by.enum } };
+        let err2 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/enum", keyword: "enum", params: { allowedValues: schema84.properties.by.enum } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -1432,152 +1432,152 @@ function validate1656(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     }
-    data.side !== void 0 && (validate1609(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1609.errors : vErrors.concat(validate1609.errors), errors = vErrors.length));
+    data.side !== void 0 && (validate220(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate1656.errors = vErrors, errors === 0;
+  return validate268.errors = vErrors, errors === 0;
 }
-var schema472 = { type: "object", properties: { relayRange: { enum: ["printed", "none"] }, relayDefence: { enum: ["lost", "kept"] }, relayCutOff: { enum: ["free", "needs-supply"] }, supplyAdjacency: { enum: ["chained", "one-step"] }, lineBlockers: { enum: ["combat", "connected", "any"] }, coveredArsenal: { enum: ["emits", "silent"] }, fireBlockers: { enum: ["terrain", "enemies"] }, chargeLine: { enum: ["straight", "column"] }, chargeGap: { enum: ["ends", "passes"] }, supportBonus: { enum: ["given", "withheld"] }, bonusWhenCutOff: { enum: ["lost", "kept"] }, retreatCounts: { enum: ["counted", "free"] }, retreatWhenCutOff: { enum: ["captured", "stays"] }, retreatDefence: { enum: ["kept", "lost"] }, arsenalTaker: { enum: ["connected", "any"] }, movesAfterArsenal: { enum: ["none", "allowed"] }, passThroughDark: { enum: ["free", "supplied", "lit"] }, annihilation: { enum: ["combat", "all"] }, networkDefeatTest: { enum: ["attack-and-turn", "always"] } }, additionalProperties: !1 };
-function validate1659(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema85 = { type: "object", properties: { relayRange: { enum: ["printed", "none"] }, relayDefence: { enum: ["lost", "kept"] }, relayCutOff: { enum: ["free", "needs-supply"] }, supplyAdjacency: { enum: ["chained", "one-step"] }, lineBlockers: { enum: ["combat", "connected", "any"] }, coveredArsenal: { enum: ["emits", "silent"] }, fireBlockers: { enum: ["terrain", "enemies"] }, chargeLine: { enum: ["straight", "column"] }, chargeGap: { enum: ["ends", "passes"] }, supportBonus: { enum: ["given", "withheld"] }, bonusWhenCutOff: { enum: ["lost", "kept"] }, retreatCounts: { enum: ["counted", "free"] }, retreatWhenCutOff: { enum: ["captured", "stays"] }, retreatDefence: { enum: ["kept", "lost"] }, arsenalTaker: { enum: ["connected", "any"] }, movesAfterArsenal: { enum: ["none", "allowed"] }, passThroughDark: { enum: ["free", "supplied", "lit"] }, annihilation: { enum: ["combat", "all"] }, networkDefeatTest: { enum: ["attack-and-turn", "always"] } }, additionalProperties: !1 };
+function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema472.properties, key0)) {
+      if (!func4.call(schema85.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.relayRange !== void 0) {
       let data0 = data.relayRange;
       if (!(data0 === "printed" || data0 === "none")) {
-        let err1 = { instancePath: instancePath + "/relayRange", schemaPath: "#/properties/relayRange/enum", keyword: "enum", params: { allowedValues: schema472.properties.relayRange.enum } };
+        let err1 = { instancePath: instancePath + "/relayRange", schemaPath: "#/properties/relayRange/enum", keyword: "enum", params: { allowedValues: schema85.properties.relayRange.enum } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
     if (data.relayDefence !== void 0) {
       let data1 = data.relayDefence;
       if (!(data1 === "lost" || data1 === "kept")) {
-        let err2 = { instancePath: instancePath + "/relayDefence", schemaPath: "#/properties/relayDefence/enum", keyword: "enum", params: { allowedValues: schema472.properties.relayDefence.enum } };
+        let err2 = { instancePath: instancePath + "/relayDefence", schemaPath: "#/properties/relayDefence/enum", keyword: "enum", params: { allowedValues: schema85.properties.relayDefence.enum } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
     if (data.relayCutOff !== void 0) {
       let data2 = data.relayCutOff;
       if (!(data2 === "free" || data2 === "needs-supply")) {
-        let err3 = { instancePath: instancePath + "/relayCutOff", schemaPath: "#/properties/relayCutOff/enum", keyword: "enum", params: { allowedValues: schema472.properties.relayCutOff.enum } };
+        let err3 = { instancePath: instancePath + "/relayCutOff", schemaPath: "#/properties/relayCutOff/enum", keyword: "enum", params: { allowedValues: schema85.properties.relayCutOff.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.supplyAdjacency !== void 0) {
       let data3 = data.supplyAdjacency;
       if (!(data3 === "chained" || data3 === "one-step")) {
-        let err4 = { instancePath: instancePath + "/supplyAdjacency", schemaPath: "#/properties/supplyAdjacency/enum", keyword: "enum", params: { allowedValues: schema472.properties.supplyAdjacency.enum } };
+        let err4 = { instancePath: instancePath + "/supplyAdjacency", schemaPath: "#/properties/supplyAdjacency/enum", keyword: "enum", params: { allowedValues: schema85.properties.supplyAdjacency.enum } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.lineBlockers !== void 0) {
       let data4 = data.lineBlockers;
       if (!(data4 === "combat" || data4 === "connected" || data4 === "any")) {
-        let err5 = { instancePath: instancePath + "/lineBlockers", schemaPath: "#/properties/lineBlockers/enum", keyword: "enum", params: { allowedValues: schema472.properties.lineBlockers.enum } };
+        let err5 = { instancePath: instancePath + "/lineBlockers", schemaPath: "#/properties/lineBlockers/enum", keyword: "enum", params: { allowedValues: schema85.properties.lineBlockers.enum } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.coveredArsenal !== void 0) {
       let data5 = data.coveredArsenal;
       if (!(data5 === "emits" || data5 === "silent")) {
-        let err6 = { instancePath: instancePath + "/coveredArsenal", schemaPath: "#/properties/coveredArsenal/enum", keyword: "enum", params: { allowedValues: schema472.properties.coveredArsenal.enum } };
+        let err6 = { instancePath: instancePath + "/coveredArsenal", schemaPath: "#/properties/coveredArsenal/enum", keyword: "enum", params: { allowedValues: schema85.properties.coveredArsenal.enum } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.fireBlockers !== void 0) {
       let data6 = data.fireBlockers;
       if (!(data6 === "terrain" || data6 === "enemies")) {
-        let err7 = { instancePath: instancePath + "/fireBlockers", schemaPath: "#/properties/fireBlockers/enum", keyword: "enum", params: { allowedValues: schema472.properties.fireBlockers.enum } };
+        let err7 = { instancePath: instancePath + "/fireBlockers", schemaPath: "#/properties/fireBlockers/enum", keyword: "enum", params: { allowedValues: schema85.properties.fireBlockers.enum } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.chargeLine !== void 0) {
       let data7 = data.chargeLine;
       if (!(data7 === "straight" || data7 === "column")) {
-        let err8 = { instancePath: instancePath + "/chargeLine", schemaPath: "#/properties/chargeLine/enum", keyword: "enum", params: { allowedValues: schema472.properties.chargeLine.enum } };
+        let err8 = { instancePath: instancePath + "/chargeLine", schemaPath: "#/properties/chargeLine/enum", keyword: "enum", params: { allowedValues: schema85.properties.chargeLine.enum } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.chargeGap !== void 0) {
       let data8 = data.chargeGap;
       if (!(data8 === "ends" || data8 === "passes")) {
-        let err9 = { instancePath: instancePath + "/chargeGap", schemaPath: "#/properties/chargeGap/enum", keyword: "enum", params: { allowedValues: schema472.properties.chargeGap.enum } };
+        let err9 = { instancePath: instancePath + "/chargeGap", schemaPath: "#/properties/chargeGap/enum", keyword: "enum", params: { allowedValues: schema85.properties.chargeGap.enum } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.supportBonus !== void 0) {
       let data9 = data.supportBonus;
       if (!(data9 === "given" || data9 === "withheld")) {
-        let err10 = { instancePath: instancePath + "/supportBonus", schemaPath: "#/properties/supportBonus/enum", keyword: "enum", params: { allowedValues: schema472.properties.supportBonus.enum } };
+        let err10 = { instancePath: instancePath + "/supportBonus", schemaPath: "#/properties/supportBonus/enum", keyword: "enum", params: { allowedValues: schema85.properties.supportBonus.enum } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.bonusWhenCutOff !== void 0) {
       let data10 = data.bonusWhenCutOff;
       if (!(data10 === "lost" || data10 === "kept")) {
-        let err11 = { instancePath: instancePath + "/bonusWhenCutOff", schemaPath: "#/properties/bonusWhenCutOff/enum", keyword: "enum", params: { allowedValues: schema472.properties.bonusWhenCutOff.enum } };
+        let err11 = { instancePath: instancePath + "/bonusWhenCutOff", schemaPath: "#/properties/bonusWhenCutOff/enum", keyword: "enum", params: { allowedValues: schema85.properties.bonusWhenCutOff.enum } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.retreatCounts !== void 0) {
       let data11 = data.retreatCounts;
       if (!(data11 === "counted" || data11 === "free")) {
-        let err12 = { instancePath: instancePath + "/retreatCounts", schemaPath: "#/properties/retreatCounts/enum", keyword: "enum", params: { allowedValues: schema472.properties.retreatCounts.enum } };
+        let err12 = { instancePath: instancePath + "/retreatCounts", schemaPath: "#/properties/retreatCounts/enum", keyword: "enum", params: { allowedValues: schema85.properties.retreatCounts.enum } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.retreatWhenCutOff !== void 0) {
       let data12 = data.retreatWhenCutOff;
       if (!(data12 === "captured" || data12 === "stays")) {
-        let err13 = { instancePath: instancePath + "/retreatWhenCutOff", schemaPath: "#/properties/retreatWhenCutOff/enum", keyword: "enum", params: { allowedValues: schema472.properties.retreatWhenCutOff.enum } };
+        let err13 = { instancePath: instancePath + "/retreatWhenCutOff", schemaPath: "#/properties/retreatWhenCutOff/enum", keyword: "enum", params: { allowedValues: schema85.properties.retreatWhenCutOff.enum } };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.retreatDefence !== void 0) {
       let data13 = data.retreatDefence;
       if (!(data13 === "kept" || data13 === "lost")) {
-        let err14 = { instancePath: instancePath + "/retreatDefence", schemaPath: "#/properties/retreatDefence/enum", keyword: "enum", params: { allowedValues: schema472.properties.retreatDefence.enum } };
+        let err14 = { instancePath: instancePath + "/retreatDefence", schemaPath: "#/properties/retreatDefence/enum", keyword: "enum", params: { allowedValues: schema85.properties.retreatDefence.enum } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.arsenalTaker !== void 0) {
       let data14 = data.arsenalTaker;
       if (!(data14 === "connected" || data14 === "any")) {
-        let err15 = { instancePath: instancePath + "/arsenalTaker", schemaPath: "#/properties/arsenalTaker/enum", keyword: "enum", params: { allowedValues: schema472.properties.arsenalTaker.enum } };
+        let err15 = { instancePath: instancePath + "/arsenalTaker", schemaPath: "#/properties/arsenalTaker/enum", keyword: "enum", params: { allowedValues: schema85.properties.arsenalTaker.enum } };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.movesAfterArsenal !== void 0) {
       let data15 = data.movesAfterArsenal;
       if (!(data15 === "none" || data15 === "allowed")) {
-        let err16 = { instancePath: instancePath + "/movesAfterArsenal", schemaPath: "#/properties/movesAfterArsenal/enum", keyword: "enum", params: { allowedValues: schema472.properties.movesAfterArsenal.enum } };
+        let err16 = { instancePath: instancePath + "/movesAfterArsenal", schemaPath: "#/properties/movesAfterArsenal/enum", keyword: "enum", params: { allowedValues: schema85.properties.movesAfterArsenal.enum } };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.passThroughDark !== void 0) {
       let data16 = data.passThroughDark;
       if (!(data16 === "free" || data16 === "supplied" || data16 === "lit")) {
-        let err17 = { instancePath: instancePath + "/passThroughDark", schemaPath: "#/properties/passThroughDark/enum", keyword: "enum", params: { allowedValues: schema472.properties.passThroughDark.enum } };
+        let err17 = { instancePath: instancePath + "/passThroughDark", schemaPath: "#/properties/passThroughDark/enum", keyword: "enum", params: { allowedValues: schema85.properties.passThroughDark.enum } };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.annihilation !== void 0) {
       let data17 = data.annihilation;
       if (!(data17 === "combat" || data17 === "all")) {
-        let err18 = { instancePath: instancePath + "/annihilation", schemaPath: "#/properties/annihilation/enum", keyword: "enum", params: { allowedValues: schema472.properties.annihilation.enum } };
+        let err18 = { instancePath: instancePath + "/annihilation", schemaPath: "#/properties/annihilation/enum", keyword: "enum", params: { allowedValues: schema85.properties.annihilation.enum } };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.networkDefeatTest !== void 0) {
       let data18 = data.networkDefeatTest;
       if (!(data18 === "attack-and-turn" || data18 === "always")) {
-        let err19 = { instancePath: instancePath + "/networkDefeatTest", schemaPath: "#/properties/networkDefeatTest/enum", keyword: "enum", params: { allowedValues: schema472.properties.networkDefeatTest.enum } };
+        let err19 = { instancePath: instancePath + "/networkDefeatTest", schemaPath: "#/properties/networkDefeatTest/enum", keyword: "enum", params: { allowedValues: schema85.properties.networkDefeatTest.enum } };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -1585,9 +1585,9 @@ function validate1659(data, { instancePath = "", parentData, parentDataProperty,
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate1659.errors = vErrors, errors === 0;
+  return validate271.errors = vErrors, errors === 0;
 }
-function validate1661(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.retreat === void 0) {
@@ -1641,9 +1641,9 @@ function validate1661(data, { instancePath = "", parentData, parentDataProperty,
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate1661.errors = vErrors, errors === 0;
+  return validate273.errors = vErrors, errors === 0;
 }
-function validate1663(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.arsenals === void 0) {
@@ -1687,9 +1687,9 @@ function validate1663(data, { instancePath = "", parentData, parentDataProperty,
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate1663.errors = vErrors, errors === 0;
+  return validate275.errors = vErrors, errors === 0;
 }
-function validate1665(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.arsenal === void 0) {
@@ -1764,10 +1764,10 @@ function validate1665(data, { instancePath = "", parentData, parentDataProperty,
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate1665.errors = vErrors, errors === 0;
+  return validate277.errors = vErrors, errors === 0;
 }
-var schema476 = { type: "object", required: ["turns", "result"], properties: { turns: { type: "integer", minimum: 1, maximum: 1e5 }, result: { enum: ["draw", "score"] } }, additionalProperties: !1 };
-function validate1667(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema89 = { type: "object", required: ["turns", "result"], properties: { turns: { type: "integer", minimum: 1, maximum: 1e5 }, result: { enum: ["draw", "score"] } }, additionalProperties: !1 };
+function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.turns === void 0) {
@@ -1803,7 +1803,7 @@ function validate1667(data, { instancePath = "", parentData, parentDataProperty,
     if (data.result !== void 0) {
       let data1 = data.result;
       if (!(data1 === "draw" || data1 === "score")) {
-        let err6 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/enum", keyword: "enum", params: { allowedValues: schema476.properties.result.enum } };
+        let err6 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/enum", keyword: "enum", params: { allowedValues: schema89.properties.result.enum } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -1811,9 +1811,9 @@ function validate1667(data, { instancePath = "", parentData, parentDataProperty,
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate1667.errors = vErrors, errors === 0;
+  return validate279.errors = vErrors, errors === 0;
 }
-function validate1601(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -1861,11 +1861,11 @@ function validate1601(data, { instancePath = "", parentData, parentDataProperty,
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema459.properties, key0)) {
+      if (!func4.call(schema72.properties, key0)) {
         let err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
-    if (data.id !== void 0 && (validate1602(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1602.errors : vErrors.concat(validate1602.errors), errors = vErrors.length)), data.map !== void 0 && (validate1602(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate1602.errors : vErrors.concat(validate1602.errors), errors = vErrors.length)), data.source !== void 0 && (validate1605(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1605.errors : vErrors.concat(validate1605.errors), errors = vErrors.length)), data.order !== void 0) {
+    if (data.id !== void 0 && (validate213(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors), errors = vErrors.length)), data.map !== void 0 && (validate213(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors), errors = vErrors.length)), data.source !== void 0 && (validate216(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors), errors = vErrors.length)), data.order !== void 0) {
       let data3 = data.order;
       if (Array.isArray(data3)) {
         if (data3.length > 2) {
@@ -1878,7 +1878,7 @@ function validate1601(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1602(data3[i0], { instancePath: instancePath + "/order/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1602.errors : vErrors.concat(validate1602.errors), errors = vErrors.length);
+          validate213(data3[i0], { instancePath: instancePath + "/order/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors), errors = vErrors.length);
         let i1 = data3.length, j0;
         if (i1 > 1) {
           outer0:
@@ -1944,7 +1944,7 @@ function validate1601(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
-    if (data.setup !== void 0 && (validate1654(data.setup, { instancePath: instancePath + "/setup", parentData: data, parentDataProperty: "setup", rootData }) || (vErrors = vErrors === null ? validate1654.errors : vErrors.concat(validate1654.errors), errors = vErrors.length)), data.opening !== void 0) {
+    if (data.setup !== void 0 && (validate266(data.setup, { instancePath: instancePath + "/setup", parentData: data, parentDataProperty: "setup", rootData }) || (vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors), errors = vErrors.length)), data.opening !== void 0) {
       let data9 = data.opening;
       if (Array.isArray(data9)) {
         if (data9.length > 2) {
@@ -1960,7 +1960,7 @@ function validate1601(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
-    if (data.first !== void 0 && (validate1656(data.first, { instancePath: instancePath + "/first", parentData: data, parentDataProperty: "first", rootData }) || (vErrors = vErrors === null ? validate1656.errors : vErrors.concat(validate1656.errors), errors = vErrors.length)), data.moves !== void 0) {
+    if (data.first !== void 0 && (validate268(data.first, { instancePath: instancePath + "/first", parentData: data, parentDataProperty: "first", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.moves !== void 0) {
       let data11 = data.moves;
       if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
         let err28 = { instancePath: instancePath + "/moves", schemaPath: "#/properties/moves/type", keyword: "type", params: { type: "integer" } };
@@ -1994,7 +1994,7 @@ function validate1601(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     }
-    if (data.options !== void 0 && (validate1659(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = vErrors === null ? validate1659.errors : vErrors.concat(validate1659.errors), errors = vErrors.length)), data.results !== void 0 && (validate1661(data.results, { instancePath: instancePath + "/results", parentData: data, parentDataProperty: "results", rootData }) || (vErrors = vErrors === null ? validate1661.errors : vErrors.concat(validate1661.errors), errors = vErrors.length)), data.victory !== void 0 && (validate1663(data.victory, { instancePath: instancePath + "/victory", parentData: data, parentDataProperty: "victory", rootData }) || (vErrors = vErrors === null ? validate1663.errors : vErrors.concat(validate1663.errors), errors = vErrors.length)), data.scoring !== void 0 && (validate1665(data.scoring, { instancePath: instancePath + "/scoring", parentData: data, parentDataProperty: "scoring", rootData }) || (vErrors = vErrors === null ? validate1665.errors : vErrors.concat(validate1665.errors), errors = vErrors.length)), data.limit !== void 0 && (validate1667(data.limit, { instancePath: instancePath + "/limit", parentData: data, parentDataProperty: "limit", rootData }) || (vErrors = vErrors === null ? validate1667.errors : vErrors.concat(validate1667.errors), errors = vErrors.length)), data.comments !== void 0) {
+    if (data.options !== void 0 && (validate271(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors), errors = vErrors.length)), data.results !== void 0 && (validate273(data.results, { instancePath: instancePath + "/results", parentData: data, parentDataProperty: "results", rootData }) || (vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors), errors = vErrors.length)), data.victory !== void 0 && (validate275(data.victory, { instancePath: instancePath + "/victory", parentData: data, parentDataProperty: "victory", rootData }) || (vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors), errors = vErrors.length)), data.scoring !== void 0 && (validate277(data.scoring, { instancePath: instancePath + "/scoring", parentData: data, parentDataProperty: "scoring", rootData }) || (vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors), errors = vErrors.length)), data.limit !== void 0 && (validate279(data.limit, { instancePath: instancePath + "/limit", parentData: data, parentDataProperty: "limit", rootData }) || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length)), data.comments !== void 0) {
       let data18 = data.comments;
       if (Array.isArray(data18)) {
         if (data18.length > 100) {
@@ -2010,18 +2010,18 @@ function validate1601(data, { instancePath = "", parentData, parentDataProperty,
     let err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
   }
-  return validate1601.errors = vErrors, errors === 0;
+  return validate212.errors = vErrors, errors === 0;
 }
-var kriegspielScenarioItem_rosters = validate1669;
-function validate1612(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielScenarioItem_rosters = validate281;
+function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate1612.errors = vErrors, errors === 0;
+  return validate223.errors = vErrors, errors === 0;
 }
-function validate1669(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -2041,7 +2041,7 @@ function validate1669(data, { instancePath = "", parentData, parentDataProperty,
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.side !== void 0 && (validate1609(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1609.errors : vErrors.concat(validate1609.errors), errors = vErrors.length)), data.unit !== void 0 && (validate1609(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate1609.errors : vErrors.concat(validate1609.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.side !== void 0 && (validate220(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors), errors = vErrors.length)), data.unit !== void 0 && (validate220(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors), errors = vErrors.length)), data.count !== void 0) {
       let data2 = data.count;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err4 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -2058,15 +2058,15 @@ function validate1669(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     }
-    data.source !== void 0 && (validate1612(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1612.errors : vErrors.concat(validate1612.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate223(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors), errors = vErrors.length));
   } else {
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate1669.errors = vErrors, errors === 0;
+  return validate281.errors = vErrors, errors === 0;
 }
-var kriegspielScenarioItem_territories = validate1673;
-function validate1673(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielScenarioItem_territories = validate285;
+function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -2082,23 +2082,23 @@ function validate1673(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.side !== void 0 && (validate1609(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1609.errors : vErrors.concat(validate1609.errors), errors = vErrors.length)), data.region !== void 0 && (validate1609(data.region, { instancePath: instancePath + "/region", parentData: data, parentDataProperty: "region", rootData }) || (vErrors = vErrors === null ? validate1609.errors : vErrors.concat(validate1609.errors), errors = vErrors.length));
+    data.side !== void 0 && (validate220(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors), errors = vErrors.length)), data.region !== void 0 && (validate220(data.region, { instancePath: instancePath + "/region", parentData: data, parentDataProperty: "region", rootData }) || (vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1673.errors = vErrors, errors === 0;
+  return validate285.errors = vErrors, errors === 0;
 }
-var kriegspielScenarioItem_opening = validate1676;
-var pattern15 = new RegExp("^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$", "u");
-function validate1630(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielScenarioItem_opening = validate288;
+var pattern18 = new RegExp("^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$", "u");
+function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 64) {
+    if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern15.test(data)) {
+    if (!pattern18.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -2106,9 +2106,9 @@ function validate1630(data, { instancePath = "", parentData, parentDataProperty,
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate1630.errors = vErrors, errors === 0;
+  return validate241.errors = vErrors, errors === 0;
 }
-function validate1628(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.unit === void 0) {
@@ -2124,7 +2124,7 @@ function validate1628(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.unit !== void 0 && (validate1609(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate1609.errors : vErrors.concat(validate1609.errors), errors = vErrors.length)), data.at !== void 0) {
+    if (data.unit !== void 0 && (validate220(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors), errors = vErrors.length)), data.at !== void 0) {
       let data1 = data.at;
       if (Array.isArray(data1)) {
         if (data1.length > 2e3) {
@@ -2137,7 +2137,7 @@ function validate1628(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1630(data1[i0], { instancePath: instancePath + "/at/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1630.errors : vErrors.concat(validate1630.errors), errors = vErrors.length);
+          validate241(data1[i0], { instancePath: instancePath + "/at/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -2147,9 +2147,9 @@ function validate1628(data, { instancePath = "", parentData, parentDataProperty,
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate1628.errors = vErrors, errors === 0;
+  return validate239.errors = vErrors, errors === 0;
 }
-function validate1676(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -2165,7 +2165,7 @@ function validate1676(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.side !== void 0 && (validate1609(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1609.errors : vErrors.concat(validate1609.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.side !== void 0 && (validate220(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors), errors = vErrors.length)), data.units !== void 0) {
       let data1 = data.units;
       if (Array.isArray(data1)) {
         if (data1.length > 200) {
@@ -2178,29 +2178,29 @@ function validate1676(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1628(data1[i0], { instancePath: instancePath + "/units/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1628.errors : vErrors.concat(validate1628.errors), errors = vErrors.length);
+          validate239(data1[i0], { instancePath: instancePath + "/units/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.source !== void 0 && (validate1612(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1612.errors : vErrors.concat(validate1612.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate223(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate1676.errors = vErrors, errors === 0;
+  return validate288.errors = vErrors, errors === 0;
 }
-var kriegspielScenarioItem_comments = validate1680;
-var pattern2 = new RegExp("^[a-z]{2,3}(?:-[a-z0-9]{2,8})?$", "u");
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielScenarioItem_comments = validate292;
+var pattern19 = new RegExp("^[a-z]{2,3}(?:-[a-z0-9]{2,8})?$", "u");
+function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 12) {
+    if (func2(data) > 12) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 12 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern2.test(data)) {
+    if (!pattern19.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(?:-[a-z0-9]{2,8})?$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -2208,9 +2208,9 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate27.errors = vErrors, errors === 0;
+  return validate261.errors = vErrors, errors === 0;
 }
-function validate1649(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.en === void 0) {
@@ -2219,7 +2219,7 @@ function validate1649(data, { instancePath = "", parentData, parentDataProperty,
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate27(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length);
+      validate261(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -2230,7 +2230,7 @@ function validate1649(data, { instancePath = "", parentData, parentDataProperty,
       if (!(key1 === "en" || key1 === "it")) {
         let data0 = data[key1];
         if (typeof data0 == "string") {
-          if (func3(data0) > 4096) {
+          if (func2(data0) > 4096) {
             let err2 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4096 } };
             vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
           }
@@ -2242,11 +2242,11 @@ function validate1649(data, { instancePath = "", parentData, parentDataProperty,
     if (data.en !== void 0) {
       let data1 = data.en;
       if (typeof data1 == "string") {
-        if (func3(data1) > 4096) {
+        if (func2(data1) > 4096) {
           let err4 = { instancePath: instancePath + "/en", schemaPath: "#/properties/en/maxLength", keyword: "maxLength", params: { limit: 4096 } };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
-        if (func3(data1) < 1) {
+        if (func2(data1) < 1) {
           let err5 = { instancePath: instancePath + "/en", schemaPath: "#/properties/en/minLength", keyword: "minLength", params: { limit: 1 } };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
@@ -2258,11 +2258,11 @@ function validate1649(data, { instancePath = "", parentData, parentDataProperty,
     if (data.it !== void 0) {
       let data2 = data.it;
       if (typeof data2 == "string") {
-        if (func3(data2) > 4096) {
+        if (func2(data2) > 4096) {
           let err7 = { instancePath: instancePath + "/it", schemaPath: "#/properties/it/maxLength", keyword: "maxLength", params: { limit: 4096 } };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        if (func3(data2) < 1) {
+        if (func2(data2) < 1) {
           let err8 = { instancePath: instancePath + "/it", schemaPath: "#/properties/it/minLength", keyword: "minLength", params: { limit: 1 } };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
@@ -2275,9 +2275,9 @@ function validate1649(data, { instancePath = "", parentData, parentDataProperty,
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate1649.errors = vErrors, errors === 0;
+  return validate260.errors = vErrors, errors === 0;
 }
-function validate1680(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.title === void 0) {
@@ -2293,15 +2293,15 @@ function validate1680(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.title !== void 0 && (validate1649(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate1649.errors : vErrors.concat(validate1649.errors), errors = vErrors.length)), data.text !== void 0 && (validate1649(data.text, { instancePath: instancePath + "/text", parentData: data, parentDataProperty: "text", rootData }) || (vErrors = vErrors === null ? validate1649.errors : vErrors.concat(validate1649.errors), errors = vErrors.length));
+    data.title !== void 0 && (validate260(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors), errors = vErrors.length)), data.text !== void 0 && (validate260(data.text, { instancePath: instancePath + "/text", parentData: data, parentDataProperty: "text", rootData }) || (vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1680.errors = vErrors, errors === 0;
+  return validate292.errors = vErrors, errors === 0;
 }
-var kriegspielCaseFile = validate1683;
-function validate1683(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielCaseFile = validate295;
+function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.cases === void 0) {
@@ -2329,17 +2329,17 @@ function validate1683(data, { instancePath = "", parentData, parentDataProperty,
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate1683.errors = vErrors, errors === 0;
+  return validate295.errors = vErrors, errors === 0;
 }
-var kriegspielCaseItem_cases = validate1748, schema492 = { type: "object", required: ["id", "proves", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, maxItems: 100 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "case.schema.json#/definitions/CaseMap" }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/KriegspielPosition" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/KriegspielCaseStep" }, maxItems: 1e3 } }, additionalProperties: !1 };
-function validate1686(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielCaseItem_cases = validate530, schema106 = { type: "object", required: ["id", "proves", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, maxItems: 100 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "case.schema.json#/definitions/CaseMap" }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/KriegspielPosition" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/KriegspielCaseStep" }, maxItems: 1e3 } }, additionalProperties: !1 };
+function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 64) {
+    if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (func3(data) < 1) {
+    if (func2(data) < 1) {
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -2351,9 +2351,9 @@ function validate1686(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1686.errors = vErrors, errors === 0;
+  return validate298.errors = vErrors, errors === 0;
 }
-function validate1688(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.en === void 0) {
@@ -2362,7 +2362,7 @@ function validate1688(data, { instancePath = "", parentData, parentDataProperty,
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate27(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length);
+      validate261(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -2373,7 +2373,7 @@ function validate1688(data, { instancePath = "", parentData, parentDataProperty,
       if (!(key1 === "en" || key1 === "it")) {
         let data0 = data[key1];
         if (typeof data0 == "string") {
-          if (func3(data0) > 4096) {
+          if (func2(data0) > 4096) {
             let err2 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4096 } };
             vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
           }
@@ -2385,11 +2385,11 @@ function validate1688(data, { instancePath = "", parentData, parentDataProperty,
     if (data.en !== void 0) {
       let data1 = data.en;
       if (typeof data1 == "string") {
-        if (func3(data1) > 4096) {
+        if (func2(data1) > 4096) {
           let err4 = { instancePath: instancePath + "/en", schemaPath: "#/properties/en/maxLength", keyword: "maxLength", params: { limit: 4096 } };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
-        if (func3(data1) < 1) {
+        if (func2(data1) < 1) {
           let err5 = { instancePath: instancePath + "/en", schemaPath: "#/properties/en/minLength", keyword: "minLength", params: { limit: 1 } };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
@@ -2401,11 +2401,11 @@ function validate1688(data, { instancePath = "", parentData, parentDataProperty,
     if (data.it !== void 0) {
       let data2 = data.it;
       if (typeof data2 == "string") {
-        if (func3(data2) > 4096) {
+        if (func2(data2) > 4096) {
           let err7 = { instancePath: instancePath + "/it", schemaPath: "#/properties/it/maxLength", keyword: "maxLength", params: { limit: 4096 } };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        if (func3(data2) < 1) {
+        if (func2(data2) < 1) {
           let err8 = { instancePath: instancePath + "/it", schemaPath: "#/properties/it/minLength", keyword: "minLength", params: { limit: 1 } };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
@@ -2418,19 +2418,19 @@ function validate1688(data, { instancePath = "", parentData, parentDataProperty,
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate1688.errors = vErrors, errors === 0;
+  return validate300.errors = vErrors, errors === 0;
 }
-var schema212 = { type: "object", required: ["grid"], properties: { source: { $ref: "map.schema.json#/properties/source" }, grid: { $ref: "map.schema.json#/properties/grid" }, legend: { $ref: "map.schema.json#/properties/legend" }, rows: { $ref: "map.schema.json#/properties/rows" }, areas: { $ref: "map.schema.json#/properties/areas" }, edges: { $ref: "map.schema.json#/properties/edges" }, links: { $ref: "map.schema.json#/properties/links" }, places: { $ref: "map.schema.json#/properties/places" }, sites: { $ref: "map.schema.json#/properties/sites" }, regions: { $ref: "map.schema.json#/properties/regions" } }, additionalProperties: !1 };
-function validate752(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema113 = { type: "object", required: ["grid"], properties: { source: { $ref: "map.schema.json#/properties/source" }, grid: { $ref: "map.schema.json#/properties/grid" }, legend: { $ref: "map.schema.json#/properties/legend" }, rows: { $ref: "map.schema.json#/properties/rows" }, areas: { $ref: "map.schema.json#/properties/areas" }, edges: { $ref: "map.schema.json#/properties/edges" }, links: { $ref: "map.schema.json#/properties/links" }, places: { $ref: "map.schema.json#/properties/places" }, sites: { $ref: "map.schema.json#/properties/sites" }, regions: { $ref: "map.schema.json#/properties/regions" } }, additionalProperties: !1 };
+function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate752.errors = vErrors, errors === 0;
+  return validate394.errors = vErrors, errors === 0;
 }
-var schema27 = { type: "object", required: ["kind", "orientation", "offset", "columns", "rows"], properties: { kind: { const: "hex" }, orientation: { enum: ["flat", "pointy"] }, offset: { enum: ["odd", "even"] }, columns: { type: "integer", minimum: 1, maximum: 512 }, rows: { type: "integer", minimum: 1, maximum: 512 } }, additionalProperties: !1 };
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema118 = { type: "object", required: ["kind", "orientation", "offset", "columns", "rows"], properties: { kind: { const: "hex" }, orientation: { enum: ["flat", "pointy"] }, offset: { enum: ["odd", "even"] }, columns: { type: "integer", minimum: 1, maximum: 512 }, rows: { type: "integer", minimum: 1, maximum: 512 } }, additionalProperties: !1 };
+function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -2465,14 +2465,14 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.orientation !== void 0) {
       let data1 = data.orientation;
       if (!(data1 === "flat" || data1 === "pointy")) {
-        let err7 = { instancePath: instancePath + "/orientation", schemaPath: "#/properties/orientation/enum", keyword: "enum", params: { allowedValues: schema27.properties.orientation.enum } };
+        let err7 = { instancePath: instancePath + "/orientation", schemaPath: "#/properties/orientation/enum", keyword: "enum", params: { allowedValues: schema118.properties.orientation.enum } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.offset !== void 0) {
       let data2 = data.offset;
       if (!(data2 === "odd" || data2 === "even")) {
-        let err8 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/enum", keyword: "enum", params: { allowedValues: schema27.properties.offset.enum } };
+        let err8 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/enum", keyword: "enum", params: { allowedValues: schema118.properties.offset.enum } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -2514,9 +2514,9 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate64.errors = vErrors, errors === 0;
+  return validate319.errors = vErrors, errors === 0;
 }
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -2578,10 +2578,10 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate65.errors = vErrors, errors === 0;
+  return validate320.errors = vErrors, errors === 0;
 }
-var schema29 = { type: "object", required: ["kind"], properties: { kind: { const: "areas" }, around: { enum: ["paper", "sea"] }, cell: { type: "number", exclusiveMinimum: 0, maximum: 1e3 } }, additionalProperties: !1 };
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema120 = { type: "object", required: ["kind"], properties: { kind: { const: "areas" }, around: { enum: ["paper", "sea"] }, cell: { type: "number", exclusiveMinimum: 0, maximum: 1e3 } }, additionalProperties: !1 };
+function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -2600,7 +2600,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.around !== void 0) {
       let data1 = data.around;
       if (!(data1 === "paper" || data1 === "sea")) {
-        let err3 = { instancePath: instancePath + "/around", schemaPath: "#/properties/around/enum", keyword: "enum", params: { allowedValues: schema29.properties.around.enum } };
+        let err3 = { instancePath: instancePath + "/around", schemaPath: "#/properties/around/enum", keyword: "enum", params: { allowedValues: schema120.properties.around.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -2624,9 +2624,9 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate66.errors = vErrors, errors === 0;
+  return validate321.errors = vErrors, errors === 0;
 }
-function validate754(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -2636,11 +2636,11 @@ function validate754(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.kind;
     if (typeof tag0 == "string")
       if (tag0 === "hex")
-        validate64(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length);
+        validate319(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
       else if (tag0 === "square")
-        validate65(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+        validate320(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors), errors = vErrors.length);
       else if (tag0 === "areas")
-        validate66(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length);
+        validate321(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -2653,13 +2653,13 @@ function validate754(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate754.errors = vErrors, errors === 0;
+  return validate396.errors = vErrors, errors === 0;
 }
-var pattern13 = new RegExp("^.$", "u");
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern25 = new RegExp("^.$", "u");
+function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (!pattern13.test(data)) {
+    if (!pattern25.test(data)) {
       let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^.$" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
@@ -2667,16 +2667,16 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate71.errors = vErrors, errors === 0;
+  return validate326.errors = vErrors, errors === 0;
 }
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 64) {
+    if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (func3(data) < 1) {
+    if (func2(data) < 1) {
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -2688,18 +2688,18 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate59.errors = vErrors, errors === 0;
+  return validate314.errors = vErrors, errors === 0;
 }
-var schema32 = { enum: ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] };
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema123 = { enum: ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] };
+function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "N" || data === "NE" || data === "E" || data === "SE" || data === "S" || data === "SW" || data === "W" || data === "NW")) {
-    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema32.enum } };
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema123.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate75.errors = vErrors, errors === 0;
+  return validate330.errors = vErrors, errors === 0;
 }
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.terrain === void 0) {
@@ -2711,14 +2711,14 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.terrain !== void 0 && (validate59(data.terrain, { instancePath: instancePath + "/terrain", parentData: data, parentDataProperty: "terrain", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.up !== void 0 && (validate75(data.up, { instancePath: instancePath + "/up", parentData: data, parentDataProperty: "up", rootData }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length));
+    data.terrain !== void 0 && (validate314(data.terrain, { instancePath: instancePath + "/terrain", parentData: data, parentDataProperty: "terrain", rootData }) || (vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors), errors = vErrors.length)), data.up !== void 0 && (validate330(data.up, { instancePath: instancePath + "/up", parentData: data, parentDataProperty: "up", rootData }) || (vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate73.errors = vErrors, errors === 0;
+  return validate328.errors = vErrors, errors === 0;
 }
-function validate759(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 200) {
@@ -2731,7 +2731,7 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate71(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length);
+      validate326(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -2739,14 +2739,14 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     for (let key1 in data)
-      validate73(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length);
+      validate328(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors), errors = vErrors.length);
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate759.errors = vErrors, errors === 0;
+  return validate401.errors = vErrors, errors === 0;
 }
-function validate763(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 512) {
@@ -2761,7 +2761,7 @@ function validate763(data, { instancePath = "", parentData, parentDataProperty, 
     for (let i0 = 0; i0 < len0; i0++) {
       let data0 = data[i0];
       if (typeof data0 == "string") {
-        if (func3(data0) > 512) {
+        if (func2(data0) > 512) {
           let err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/maxLength", keyword: "maxLength", params: { limit: 512 } };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
@@ -2774,9 +2774,9 @@ function validate763(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate763.errors = vErrors, errors === 0;
+  return validate405.errors = vErrors, errors === 0;
 }
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2) {
@@ -2828,9 +2828,9 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate81.errors = vErrors, errors === 0;
+  return validate336.errors = vErrors, errors === 0;
 }
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -2850,7 +2850,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.terrain !== void 0 && (validate59(data.terrain, { instancePath: instancePath + "/terrain", parentData: data, parentDataProperty: "terrain", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.at !== void 0) {
+    if (data.id !== void 0 && (validate314(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors), errors = vErrors.length)), data.terrain !== void 0 && (validate314(data.terrain, { instancePath: instancePath + "/terrain", parentData: data, parentDataProperty: "terrain", rootData }) || (vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors), errors = vErrors.length)), data.at !== void 0) {
       let data2 = data.at;
       if (Array.isArray(data2)) {
         if (data2.length > 2) {
@@ -2916,20 +2916,20 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len2 = data5.length;
         for (let i0 = 0; i0 < len2; i0++)
-          validate81(data5[i0], { instancePath: instancePath + "/shape/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length);
+          validate336(data5[i0], { instancePath: instancePath + "/shape/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors), errors = vErrors.length);
       } else {
         let err16 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    data.label !== void 0 && (validate81(data.label, { instancePath: instancePath + "/label", parentData: data, parentDataProperty: "label", rootData }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length));
+    data.label !== void 0 && (validate336(data.label, { instancePath: instancePath + "/label", parentData: data, parentDataProperty: "label", rootData }) || (vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors), errors = vErrors.length));
   } else {
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate78.errors = vErrors, errors === 0;
+  return validate333.errors = vErrors, errors === 0;
 }
-function validate765(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
@@ -2938,22 +2938,22 @@ function validate765(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate78(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors), errors = vErrors.length);
+      validate333(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate765.errors = vErrors, errors === 0;
+  return validate407.errors = vErrors, errors === 0;
 }
-var pattern14 = new RegExp("^(?:[0-9]{4,8}|[a-z][a-z0-9-]*)/(?:N|NE|E|SE|S|SW|W|NW)$", "u");
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern26 = new RegExp("^(?:[0-9]{4,8}|[a-z][a-z0-9-]*)/(?:N|NE|E|SE|S|SW|W|NW)$", "u");
+function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 72) {
+    if (func2(data) > 72) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 72 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern14.test(data)) {
+    if (!pattern26.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|[a-z][a-z0-9-]*)/(?:N|NE|E|SE|S|SW|W|NW)$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -2961,9 +2961,9 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate87.errors = vErrors, errors === 0;
+  return validate342.errors = vErrors, errors === 0;
 }
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -2979,7 +2979,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.type !== void 0 && (validate59(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.sides !== void 0) {
+    if (data.type !== void 0 && (validate314(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors), errors = vErrors.length)), data.sides !== void 0) {
       let data1 = data.sides;
       if (Array.isArray(data1)) {
         if (data1.length > 2e4) {
@@ -2988,7 +2988,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate87(data1[i0], { instancePath: instancePath + "/sides/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length);
+          validate342(data1[i0], { instancePath: instancePath + "/sides/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/sides", schemaPath: "#/properties/sides/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -2998,9 +2998,9 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate85.errors = vErrors, errors === 0;
+  return validate340.errors = vErrors, errors === 0;
 }
-function validate768(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
@@ -3009,21 +3009,21 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate85(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length);
+      validate340(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate768.errors = vErrors, errors === 0;
+  return validate410.errors = vErrors, errors === 0;
 }
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 64) {
+    if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern15.test(data)) {
+    if (!pattern18.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -3031,13 +3031,13 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate92.errors = vErrors, errors === 0;
+  return validate347.errors = vErrors, errors === 0;
 }
-var schema39 = { type: ["integer", "string"], minimum: 0, maximum: 99, pattern: "^(?:closed|[0-9]{1,2}/2)$" }, pattern16 = new RegExp("^(?:closed|[0-9]{1,2}/2)$", "u");
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema19 = { type: ["integer", "string"], minimum: 0, maximum: 99, pattern: "^(?:closed|[0-9]{1,2}/2)$" }, pattern4 = new RegExp("^(?:closed|[0-9]{1,2}/2)$", "u");
+function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && typeof data != "string") {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema39.type } };
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema19.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (typeof data == "number" && isFinite(data)) {
@@ -3050,13 +3050,13 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
-  if (typeof data == "string" && !pattern16.test(data)) {
+  if (typeof data == "string" && !pattern4.test(data)) {
     let err3 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:closed|[0-9]{1,2}/2)$" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate95.errors = vErrors, errors === 0;
+  return validate350.errors = vErrors, errors === 0;
 }
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3072,7 +3072,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.type !== void 0 && (validate59(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.between !== void 0) {
+    if (data.type !== void 0 && (validate314(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors), errors = vErrors.length)), data.between !== void 0) {
       let data1 = data.between;
       if (Array.isArray(data1)) {
         if (data1.length > 2) {
@@ -3088,13 +3088,13 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         let len1 = data1.length;
-        len1 > 0 && (validate92(data1[0], { instancePath: instancePath + "/between/0", parentData: data1, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length)), len1 > 1 && (validate92(data1[1], { instancePath: instancePath + "/between/1", parentData: data1, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length));
+        len1 > 0 && (validate347(data1[0], { instancePath: instancePath + "/between/0", parentData: data1, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length)), len1 > 1 && (validate347(data1[1], { instancePath: instancePath + "/between/1", parentData: data1, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length));
       } else {
         let err6 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    if (data.cost !== void 0 && (validate95(data.cost, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData }) || (vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors), errors = vErrors.length)), data.via !== void 0) {
+    if (data.cost !== void 0 && (validate350(data.cost, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData }) || (vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors), errors = vErrors.length)), data.via !== void 0) {
       let data5 = data.via;
       if (Array.isArray(data5)) {
         if (data5.length > 500) {
@@ -3107,7 +3107,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len2 = data5.length;
         for (let i0 = 0; i0 < len2; i0++)
-          validate81(data5[i0], { instancePath: instancePath + "/via/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length);
+          validate336(data5[i0], { instancePath: instancePath + "/via/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -3117,9 +3117,9 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate90.errors = vErrors, errors === 0;
+  return validate345.errors = vErrors, errors === 0;
 }
-function validate771(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 5e3) {
@@ -3128,14 +3128,14 @@ function validate771(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate90(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length);
+      validate345(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate771.errors = vErrors, errors === 0;
+  return validate413.errors = vErrors, errors === 0;
 }
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -3155,7 +3155,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.kind !== void 0 && (validate59(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.cells !== void 0) {
+    if (data.id !== void 0 && (validate314(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors), errors = vErrors.length)), data.kind !== void 0 && (validate314(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors), errors = vErrors.length)), data.cells !== void 0) {
       let data2 = data.cells;
       if (Array.isArray(data2)) {
         if (data2.length > 2e4) {
@@ -3164,7 +3164,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate92(data2[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+          validate347(data2[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -3174,9 +3174,9 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate99.errors = vErrors, errors === 0;
+  return validate354.errors = vErrors, errors === 0;
 }
-function validate774(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
@@ -3185,22 +3185,22 @@ function validate774(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate99(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
+      validate354(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate774.errors = vErrors, errors === 0;
+  return validate416.errors = vErrors, errors === 0;
 }
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate61.errors = vErrors, errors === 0;
+  return validate316.errors = vErrors, errors === 0;
 }
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -3232,7 +3232,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
       let err6 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "objective" } };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.kind !== void 0 && (validate59(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.value !== void 0) {
+    if (data.id !== void 0 && (validate314(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors), errors = vErrors.length)), data.kind !== void 0 && (validate314(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors), errors = vErrors.length)), data.value !== void 0) {
       let data3 = data.value;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err7 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "integer" } };
@@ -3262,20 +3262,20 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate92(data4[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+          validate347(data4[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    data.place !== void 0 && (validate59(data.place, { instancePath: instancePath + "/place", parentData: data, parentDataProperty: "place", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.source !== void 0 && (validate61(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors), errors = vErrors.length));
+    data.place !== void 0 && (validate314(data.place, { instancePath: instancePath + "/place", parentData: data, parentDataProperty: "place", rootData }) || (vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors), errors = vErrors.length)), data.source !== void 0 && (validate316(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors), errors = vErrors.length));
   } else {
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate105.errors = vErrors, errors === 0;
+  return validate360.errors = vErrors, errors === 0;
 }
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -3311,7 +3311,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
       let err7 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "base" } };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
-    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.side !== void 0 && (validate59(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.number !== void 0) {
+    if (data.id !== void 0 && (validate314(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors), errors = vErrors.length)), data.side !== void 0 && (validate314(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors), errors = vErrors.length)), data.number !== void 0) {
       let data3 = data.number;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err8 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "integer" } };
@@ -3341,7 +3341,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate92(data4[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+          validate347(data4[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length);
       } else {
         let err13 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
@@ -3356,7 +3356,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data6.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate92(data6[i1], { instancePath: instancePath + "/exits/" + i1, parentData: data6, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+          validate347(data6[i1], { instancePath: instancePath + "/exits/" + i1, parentData: data6, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length);
       } else {
         let err15 = { instancePath: instancePath + "/exits", schemaPath: "#/properties/exits/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
@@ -3366,9 +3366,9 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate111.errors = vErrors, errors === 0;
+  return validate366.errors = vErrors, errors === 0;
 }
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -3392,7 +3392,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "prison" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.cells !== void 0) {
+    if (data.id !== void 0 && (validate314(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors), errors = vErrors.length)), data.cells !== void 0) {
       let data2 = data.cells;
       if (Array.isArray(data2)) {
         if (data2.length > 2e4) {
@@ -3405,7 +3405,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate92(data2[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+          validate347(data2[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -3415,9 +3415,9 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate116.errors = vErrors, errors === 0;
+  return validate371.errors = vErrors, errors === 0;
 }
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -3445,7 +3445,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "landmark" } };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.kind !== void 0 && (validate59(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.cells !== void 0) {
+    if (data.id !== void 0 && (validate314(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors), errors = vErrors.length)), data.kind !== void 0 && (validate314(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors), errors = vErrors.length)), data.cells !== void 0) {
       let data3 = data.cells;
       if (Array.isArray(data3)) {
         if (data3.length > 2e4) {
@@ -3458,7 +3458,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate92(data3[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+          validate347(data3[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -3468,9 +3468,9 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate119.errors = vErrors, errors === 0;
+  return validate374.errors = vErrors, errors === 0;
 }
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -3480,13 +3480,13 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.role;
     if (typeof tag0 == "string")
       if (tag0 === "objective")
-        validate105(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
+        validate360(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors), errors = vErrors.length);
       else if (tag0 === "base")
-        validate111(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length);
+        validate366(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors), errors = vErrors.length);
       else if (tag0 === "prison")
-        validate116(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length);
+        validate371(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors), errors = vErrors.length);
       else if (tag0 === "landmark")
-        validate119(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors), errors = vErrors.length);
+        validate374(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "role", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -3499,9 +3499,9 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate104.errors = vErrors, errors === 0;
+  return validate359.errors = vErrors, errors === 0;
 }
-function validate777(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
@@ -3510,14 +3510,14 @@ function validate777(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate104(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length);
+      validate359(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate777.errors = vErrors, errors === 0;
+  return validate419.errors = vErrors, errors === 0;
 }
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -3533,7 +3533,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.cells !== void 0) {
+    if (data.id !== void 0 && (validate314(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors), errors = vErrors.length)), data.cells !== void 0) {
       let data1 = data.cells;
       if (Array.isArray(data1)) {
         if (data1.length > 2e4) {
@@ -3542,7 +3542,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate92(data1[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+          validate347(data1[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -3552,9 +3552,9 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate128.errors = vErrors, errors === 0;
+  return validate383.errors = vErrors, errors === 0;
 }
-function validate780(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 500) {
@@ -3563,14 +3563,14 @@ function validate780(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate128(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors), errors = vErrors.length);
+      validate383(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate780.errors = vErrors, errors === 0;
+  return validate422.errors = vErrors, errors === 0;
 }
-function validate1692(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.grid === void 0) {
@@ -3578,30 +3578,30 @@ function validate1692(data, { instancePath = "", parentData, parentDataProperty,
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema212.properties, key0)) {
+      if (!func4.call(schema113.properties, key0)) {
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.source !== void 0 && (validate752(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors), errors = vErrors.length)), data.grid !== void 0 && (validate754(data.grid, { instancePath: instancePath + "/grid", parentData: data, parentDataProperty: "grid", rootData }) || (vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors), errors = vErrors.length)), data.legend !== void 0 && (validate759(data.legend, { instancePath: instancePath + "/legend", parentData: data, parentDataProperty: "legend", rootData }) || (vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors), errors = vErrors.length)), data.rows !== void 0 && (validate763(data.rows, { instancePath: instancePath + "/rows", parentData: data, parentDataProperty: "rows", rootData }) || (vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors), errors = vErrors.length)), data.areas !== void 0 && (validate765(data.areas, { instancePath: instancePath + "/areas", parentData: data, parentDataProperty: "areas", rootData }) || (vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors), errors = vErrors.length)), data.edges !== void 0 && (validate768(data.edges, { instancePath: instancePath + "/edges", parentData: data, parentDataProperty: "edges", rootData }) || (vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors), errors = vErrors.length)), data.links !== void 0 && (validate771(data.links, { instancePath: instancePath + "/links", parentData: data, parentDataProperty: "links", rootData }) || (vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors), errors = vErrors.length)), data.places !== void 0 && (validate774(data.places, { instancePath: instancePath + "/places", parentData: data, parentDataProperty: "places", rootData }) || (vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors), errors = vErrors.length)), data.sites !== void 0 && (validate777(data.sites, { instancePath: instancePath + "/sites", parentData: data, parentDataProperty: "sites", rootData }) || (vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors), errors = vErrors.length)), data.regions !== void 0 && (validate780(data.regions, { instancePath: instancePath + "/regions", parentData: data, parentDataProperty: "regions", rootData }) || (vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate394(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors), errors = vErrors.length)), data.grid !== void 0 && (validate396(data.grid, { instancePath: instancePath + "/grid", parentData: data, parentDataProperty: "grid", rootData }) || (vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors), errors = vErrors.length)), data.legend !== void 0 && (validate401(data.legend, { instancePath: instancePath + "/legend", parentData: data, parentDataProperty: "legend", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length)), data.rows !== void 0 && (validate405(data.rows, { instancePath: instancePath + "/rows", parentData: data, parentDataProperty: "rows", rootData }) || (vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors), errors = vErrors.length)), data.areas !== void 0 && (validate407(data.areas, { instancePath: instancePath + "/areas", parentData: data, parentDataProperty: "areas", rootData }) || (vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors), errors = vErrors.length)), data.edges !== void 0 && (validate410(data.edges, { instancePath: instancePath + "/edges", parentData: data, parentDataProperty: "edges", rootData }) || (vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors), errors = vErrors.length)), data.links !== void 0 && (validate413(data.links, { instancePath: instancePath + "/links", parentData: data, parentDataProperty: "links", rootData }) || (vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors), errors = vErrors.length)), data.places !== void 0 && (validate416(data.places, { instancePath: instancePath + "/places", parentData: data, parentDataProperty: "places", rootData }) || (vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors), errors = vErrors.length)), data.sites !== void 0 && (validate419(data.sites, { instancePath: instancePath + "/sites", parentData: data, parentDataProperty: "sites", rootData }) || (vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors), errors = vErrors.length)), data.regions !== void 0 && (validate422(data.regions, { instancePath: instancePath + "/regions", parentData: data, parentDataProperty: "regions", rootData }) || (vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate1692.errors = vErrors, errors === 0;
+  return validate474.errors = vErrors, errors === 0;
 }
-var schema496 = { type: "object", properties: { turn: { $ref: "shared.schema.json#/definitions/Id" }, number: { type: "integer", minimum: 1, maximum: 1e5 }, phase: { enum: ["placement", "moves", "attack"] }, moves: { type: "integer", minimum: 0, maximum: 200 }, attacks: { type: "integer", minimum: 0, maximum: 20 }, units: { type: "array", items: { $ref: "#/definitions/KriegspielPositionUnit" }, maxItems: 400 }, destroyed: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 } }, additionalProperties: !1 };
-function validate1707(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema158 = { type: "object", properties: { turn: { $ref: "shared.schema.json#/definitions/Id" }, number: { type: "integer", minimum: 1, maximum: 1e5 }, phase: { enum: ["placement", "moves", "attack"] }, moves: { type: "integer", minimum: 0, maximum: 200 }, attacks: { type: "integer", minimum: 0, maximum: 20 }, units: { type: "array", items: { $ref: "#/definitions/KriegspielPositionUnit" }, maxItems: 400 }, destroyed: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 } }, additionalProperties: !1 };
+function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 64) {
+    if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (func3(data) < 1) {
+    if (func2(data) < 1) {
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (!pattern19.test(data)) {
+    if (!pattern13.test(data)) {
       let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
@@ -3609,16 +3609,16 @@ function validate1707(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1707.errors = vErrors, errors === 0;
+  return validate489.errors = vErrors, errors === 0;
 }
-function validate1711(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 64) {
+    if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern15.test(data)) {
+    if (!pattern18.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -3626,9 +3626,9 @@ function validate1711(data, { instancePath = "", parentData, parentDataProperty,
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate1711.errors = vErrors, errors === 0;
+  return validate493.errors = vErrors, errors === 0;
 }
-function validate1706(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.unit === void 0) {
@@ -3648,7 +3648,7 @@ function validate1706(data, { instancePath = "", parentData, parentDataProperty,
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate1707(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1707.errors : vErrors.concat(validate1707.errors), errors = vErrors.length)), data.unit !== void 0 && (validate1686(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate1686.errors : vErrors.concat(validate1686.errors), errors = vErrors.length)), data.side !== void 0 && (validate1686(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1686.errors : vErrors.concat(validate1686.errors), errors = vErrors.length)), data.at !== void 0 && (validate1711(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate1711.errors : vErrors.concat(validate1711.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
+    if (data.id !== void 0 && (validate489(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors), errors = vErrors.length)), data.unit !== void 0 && (validate298(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors), errors = vErrors.length)), data.side !== void 0 && (validate298(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors), errors = vErrors.length)), data.at !== void 0 && (validate493(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
       let err4 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
@@ -3660,9 +3660,9 @@ function validate1706(data, { instancePath = "", parentData, parentDataProperty,
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate1706.errors = vErrors, errors === 0;
+  return validate488.errors = vErrors, errors === 0;
 }
-function validate1704(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -3670,7 +3670,7 @@ function validate1704(data, { instancePath = "", parentData, parentDataProperty,
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    if (data.turn !== void 0 && (validate1686(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate1686.errors : vErrors.concat(validate1686.errors), errors = vErrors.length)), data.number !== void 0) {
+    if (data.turn !== void 0 && (validate298(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors), errors = vErrors.length)), data.number !== void 0) {
       let data1 = data.number;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err1 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "integer" } };
@@ -3690,7 +3690,7 @@ function validate1704(data, { instancePath = "", parentData, parentDataProperty,
     if (data.phase !== void 0) {
       let data2 = data.phase;
       if (!(data2 === "placement" || data2 === "moves" || data2 === "attack")) {
-        let err4 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema496.properties.phase.enum } };
+        let err4 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema158.properties.phase.enum } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -3737,7 +3737,7 @@ function validate1704(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1706(data5[i0], { instancePath: instancePath + "/units/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1706.errors : vErrors.concat(validate1706.errors), errors = vErrors.length);
+          validate488(data5[i0], { instancePath: instancePath + "/units/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
@@ -3752,7 +3752,7 @@ function validate1704(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data7.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate1711(data7[i1], { instancePath: instancePath + "/destroyed/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1711.errors : vErrors.concat(validate1711.errors), errors = vErrors.length);
+          validate493(data7[i1], { instancePath: instancePath + "/destroyed/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/destroyed", schemaPath: "#/properties/destroyed/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
@@ -3762,21 +3762,21 @@ function validate1704(data, { instancePath = "", parentData, parentDataProperty,
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate1704.errors = vErrors, errors === 0;
+  return validate486.errors = vErrors, errors === 0;
 }
-var schema228 = { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: ["string", "integer", "boolean"], maxLength: 200 }, minProperties: 1, maxProperties: 20 };
-function validate787(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema154 = { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: ["string", "integer", "boolean"], maxLength: 200 }, minProperties: 1, maxProperties: 20 };
+function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 64) {
+    if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (func3(data) < 1) {
+    if (func2(data) < 1) {
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (!pattern19.test(data)) {
+    if (!pattern13.test(data)) {
       let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
@@ -3784,9 +3784,9 @@ function validate787(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate787.errors = vErrors, errors === 0;
+  return validate429.errors = vErrors, errors === 0;
 }
-function validate1717(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 20) {
@@ -3799,7 +3799,7 @@ function validate1717(data, { instancePath = "", parentData, parentDataProperty,
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate787(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors), errors = vErrors.length);
+      validate429(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -3809,10 +3809,10 @@ function validate1717(data, { instancePath = "", parentData, parentDataProperty,
     for (let key1 in data) {
       let data0 = data[key1];
       if (typeof data0 != "string" && !(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && typeof data0 != "boolean") {
-        let err3 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema228.additionalProperties.type } };
+        let err3 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema154.additionalProperties.type } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-      if (typeof data0 == "string" && func3(data0) > 200) {
+      if (typeof data0 == "string" && func2(data0) > 200) {
         let err4 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -3821,10 +3821,10 @@ function validate1717(data, { instancePath = "", parentData, parentDataProperty,
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate1717.errors = vErrors, errors === 0;
+  return validate499.errors = vErrors, errors === 0;
 }
-var schema502 = { type: "object", properties: { turn: { $ref: "shared.schema.json#/definitions/Id" }, number: { type: "integer", minimum: 1, maximum: 1e5 }, phase: { type: "string", maxLength: 64 }, asked: { $ref: "shared.schema.json#/definitions/Id" }, movesLeft: { type: "integer", minimum: 0, maximum: 200 }, units: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { $ref: "#/definitions/KriegspielExpectedUnit" }, maxProperties: 400 }, network: { type: "array", items: { $ref: "#/definitions/KriegspielExpectedNetwork" }, maxItems: 10 }, combat: { type: "array", items: { $ref: "#/definitions/KriegspielExpectedCombat" }, maxItems: 100 }, destroyed: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, scores: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 10 }, outcome: { $ref: "#/definitions/KriegspielExpectedOutcome" }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0 }, maxItems: 200 } }, additionalProperties: !1 };
-function validate1728(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema164 = { type: "object", properties: { turn: { $ref: "shared.schema.json#/definitions/Id" }, number: { type: "integer", minimum: 1, maximum: 1e5 }, phase: { type: "string", maxLength: 64 }, asked: { $ref: "shared.schema.json#/definitions/Id" }, movesLeft: { type: "integer", minimum: 0, maximum: 200 }, units: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { $ref: "#/definitions/KriegspielExpectedUnit" }, maxProperties: 400 }, network: { type: "array", items: { $ref: "#/definitions/KriegspielExpectedNetwork" }, maxItems: 10 }, combat: { type: "array", items: { $ref: "#/definitions/KriegspielExpectedCombat" }, maxItems: 100 }, destroyed: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, scores: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 10 }, outcome: { $ref: "#/definitions/KriegspielExpectedOutcome" }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0 }, maxItems: 200 } }, additionalProperties: !1 };
+function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -3832,7 +3832,7 @@ function validate1728(data, { instancePath = "", parentData, parentDataProperty,
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    if (data.at !== void 0 && (validate1711(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate1711.errors : vErrors.concat(validate1711.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
+    if (data.at !== void 0 && (validate493(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
       let err1 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -3848,9 +3848,9 @@ function validate1728(data, { instancePath = "", parentData, parentDataProperty,
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate1728.errors = vErrors, errors === 0;
+  return validate510.errors = vErrors, errors === 0;
 }
-function validate1731(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -3862,7 +3862,7 @@ function validate1731(data, { instancePath = "", parentData, parentDataProperty,
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.side !== void 0 && (validate1686(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1686.errors : vErrors.concat(validate1686.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.side !== void 0 && (validate298(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors), errors = vErrors.length)), data.count !== void 0) {
       let data1 = data.count;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err2 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -3888,7 +3888,7 @@ function validate1731(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1711(data2[i0], { instancePath: instancePath + "/lit/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1711.errors : vErrors.concat(validate1711.errors), errors = vErrors.length);
+          validate493(data2[i0], { instancePath: instancePath + "/lit/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/lit", schemaPath: "#/properties/lit/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -3903,7 +3903,7 @@ function validate1731(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate1711(data4[i1], { instancePath: instancePath + "/dark/" + i1, parentData: data4, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1711.errors : vErrors.concat(validate1711.errors), errors = vErrors.length);
+          validate493(data4[i1], { instancePath: instancePath + "/dark/" + i1, parentData: data4, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/dark", schemaPath: "#/properties/dark/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -3947,10 +3947,10 @@ function validate1731(data, { instancePath = "", parentData, parentDataProperty,
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate1731.errors = vErrors, errors === 0;
+  return validate513.errors = vErrors, errors === 0;
 }
-var schema505 = { type: "object", required: ["target"], properties: { target: { $ref: "shared.schema.json#/definitions/EntryName" }, attack: { type: "integer", minimum: 0, maximum: 1e5 }, defence: { type: "integer", minimum: 0, maximum: 1e5 }, result: { enum: ["safe", "retreat", "captured"] } }, additionalProperties: !1 };
-function validate1736(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema167 = { type: "object", required: ["target"], properties: { target: { $ref: "shared.schema.json#/definitions/EntryName" }, attack: { type: "integer", minimum: 0, maximum: 1e5 }, defence: { type: "integer", minimum: 0, maximum: 1e5 }, result: { enum: ["safe", "retreat", "captured"] } }, additionalProperties: !1 };
+function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.target === void 0) {
@@ -3962,7 +3962,7 @@ function validate1736(data, { instancePath = "", parentData, parentDataProperty,
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.target !== void 0 && (validate1707(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData }) || (vErrors = vErrors === null ? validate1707.errors : vErrors.concat(validate1707.errors), errors = vErrors.length)), data.attack !== void 0) {
+    if (data.target !== void 0 && (validate489(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData }) || (vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors), errors = vErrors.length)), data.attack !== void 0) {
       let data1 = data.attack;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err2 = { instancePath: instancePath + "/attack", schemaPath: "#/properties/attack/type", keyword: "type", params: { type: "integer" } };
@@ -3999,7 +3999,7 @@ function validate1736(data, { instancePath = "", parentData, parentDataProperty,
     if (data.result !== void 0) {
       let data3 = data.result;
       if (!(data3 === "safe" || data3 === "retreat" || data3 === "captured")) {
-        let err8 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/enum", keyword: "enum", params: { allowedValues: schema505.properties.result.enum } };
+        let err8 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/enum", keyword: "enum", params: { allowedValues: schema167.properties.result.enum } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -4007,9 +4007,9 @@ function validate1736(data, { instancePath = "", parentData, parentDataProperty,
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate1736.errors = vErrors, errors === 0;
+  return validate518.errors = vErrors, errors === 0;
 }
-function validate1741(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.winner === void 0) {
@@ -4021,22 +4021,22 @@ function validate1741(data, { instancePath = "", parentData, parentDataProperty,
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.winner !== void 0 && (validate1686(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate1686.errors : vErrors.concat(validate1686.errors), errors = vErrors.length)), data.level !== void 0 && (validate1686(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData }) || (vErrors = vErrors === null ? validate1686.errors : vErrors.concat(validate1686.errors), errors = vErrors.length));
+    data.winner !== void 0 && (validate298(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors), errors = vErrors.length)), data.level !== void 0 && (validate298(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData }) || (vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate1741.errors = vErrors, errors === 0;
+  return validate523.errors = vErrors, errors === 0;
 }
-function validate1724(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema502.properties, key0)) {
+      if (!func4.call(schema164.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    if (data.turn !== void 0 && (validate1686(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate1686.errors : vErrors.concat(validate1686.errors), errors = vErrors.length)), data.number !== void 0) {
+    if (data.turn !== void 0 && (validate298(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors), errors = vErrors.length)), data.number !== void 0) {
       let data1 = data.number;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err1 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "integer" } };
@@ -4056,7 +4056,7 @@ function validate1724(data, { instancePath = "", parentData, parentDataProperty,
     if (data.phase !== void 0) {
       let data2 = data.phase;
       if (typeof data2 == "string") {
-        if (func3(data2) > 64) {
+        if (func2(data2) > 64) {
           let err4 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/maxLength", keyword: "maxLength", params: { limit: 64 } };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
@@ -4065,7 +4065,7 @@ function validate1724(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.asked !== void 0 && (validate1686(data.asked, { instancePath: instancePath + "/asked", parentData: data, parentDataProperty: "asked", rootData }) || (vErrors = vErrors === null ? validate1686.errors : vErrors.concat(validate1686.errors), errors = vErrors.length)), data.movesLeft !== void 0) {
+    if (data.asked !== void 0 && (validate298(data.asked, { instancePath: instancePath + "/asked", parentData: data, parentDataProperty: "asked", rootData }) || (vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors), errors = vErrors.length)), data.movesLeft !== void 0) {
       let data4 = data.movesLeft;
       if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
         let err6 = { instancePath: instancePath + "/movesLeft", schemaPath: "#/properties/movesLeft/type", keyword: "type", params: { type: "integer" } };
@@ -4091,7 +4091,7 @@ function validate1724(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key1 in data5) {
           let _errs12 = errors;
-          validate1707(key1, { instancePath: instancePath + "/units", parentData: data5, parentDataProperty: "units", rootData }) || (vErrors = vErrors === null ? validate1707.errors : vErrors.concat(validate1707.errors), errors = vErrors.length);
+          validate489(key1, { instancePath: instancePath + "/units", parentData: data5, parentDataProperty: "units", rootData }) || (vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors), errors = vErrors.length);
           var valid1 = _errs12 === errors;
           if (!valid1) {
             let err10 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -4099,7 +4099,7 @@ function validate1724(data, { instancePath = "", parentData, parentDataProperty,
           }
         }
         for (let key2 in data5)
-          validate1728(data5[key2], { instancePath: instancePath + "/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate1728.errors : vErrors.concat(validate1728.errors), errors = vErrors.length);
+          validate510(data5[key2], { instancePath: instancePath + "/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -4114,7 +4114,7 @@ function validate1724(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1731(data7[i0], { instancePath: instancePath + "/network/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1731.errors : vErrors.concat(validate1731.errors), errors = vErrors.length);
+          validate513(data7[i0], { instancePath: instancePath + "/network/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors), errors = vErrors.length);
       } else {
         let err13 = { instancePath: instancePath + "/network", schemaPath: "#/properties/network/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
@@ -4129,7 +4129,7 @@ function validate1724(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data9.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate1736(data9[i1], { instancePath: instancePath + "/combat/" + i1, parentData: data9, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1736.errors : vErrors.concat(validate1736.errors), errors = vErrors.length);
+          validate518(data9[i1], { instancePath: instancePath + "/combat/" + i1, parentData: data9, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors), errors = vErrors.length);
       } else {
         let err15 = { instancePath: instancePath + "/combat", schemaPath: "#/properties/combat/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
@@ -4144,7 +4144,7 @@ function validate1724(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len2 = data11.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate1711(data11[i2], { instancePath: instancePath + "/destroyed/" + i2, parentData: data11, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1711.errors : vErrors.concat(validate1711.errors), errors = vErrors.length);
+          validate493(data11[i2], { instancePath: instancePath + "/destroyed/" + i2, parentData: data11, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors), errors = vErrors.length);
       } else {
         let err17 = { instancePath: instancePath + "/destroyed", schemaPath: "#/properties/destroyed/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
@@ -4159,7 +4159,7 @@ function validate1724(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key3 in data13) {
           let _errs26 = errors;
-          validate1686(key3, { instancePath: instancePath + "/scores", parentData: data13, parentDataProperty: "scores", rootData }) || (vErrors = vErrors === null ? validate1686.errors : vErrors.concat(validate1686.errors), errors = vErrors.length);
+          validate298(key3, { instancePath: instancePath + "/scores", parentData: data13, parentDataProperty: "scores", rootData }) || (vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors), errors = vErrors.length);
           var valid9 = _errs26 === errors;
           if (!valid9) {
             let err19 = { instancePath: instancePath + "/scores", schemaPath: "#/properties/scores/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
@@ -4188,7 +4188,7 @@ function validate1724(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
-    if (data.outcome !== void 0 && (validate1741(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData }) || (vErrors = vErrors === null ? validate1741.errors : vErrors.concat(validate1741.errors), errors = vErrors.length)), data.events !== void 0) {
+    if (data.outcome !== void 0 && (validate523(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData }) || (vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors), errors = vErrors.length)), data.events !== void 0) {
       let data16 = data.events;
       if (Array.isArray(data16)) {
         if (data16.length > 200) {
@@ -4217,10 +4217,10 @@ function validate1724(data, { instancePath = "", parentData, parentDataProperty,
     let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
   }
-  return validate1724.errors = vErrors, errors === 0;
+  return validate506.errors = vErrors, errors === 0;
 }
-var pattern47 = new RegExp("^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$", "u");
-function validate1716(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern21 = new RegExp("^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$", "u");
+function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs1 = errors, valid0 = !1, passing0 = null, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data) && data.do === void 0) {
     let err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "do" } };
@@ -4298,7 +4298,7 @@ function validate1716(data, { instancePath = "", parentData, parentDataProperty,
       } };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
-    if (data.do !== void 0 && (validate1717(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate1717.errors : vErrors.concat(validate1717.errors), errors = vErrors.length)), data.offers !== void 0) {
+    if (data.do !== void 0 && (validate499(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors), errors = vErrors.length)), data.offers !== void 0) {
       let data1 = data.offers;
       if (Array.isArray(data1)) {
         if (data1.length > 1e3) {
@@ -4311,7 +4311,7 @@ function validate1716(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1717(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1717.errors : vErrors.concat(validate1717.errors), errors = vErrors.length);
+          validate499(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -4330,20 +4330,20 @@ function validate1716(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate1717(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1717.errors : vErrors.concat(validate1717.errors), errors = vErrors.length);
+          validate499(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    if (data.refuses !== void 0 && (validate1717(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate1717.errors : vErrors.concat(validate1717.errors), errors = vErrors.length)), data.rule !== void 0) {
+    if (data.refuses !== void 0 && (validate499(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors), errors = vErrors.length)), data.rule !== void 0) {
       let data6 = data.rule;
       if (typeof data6 == "string") {
-        if (func3(data6) > 40) {
+        if (func2(data6) > 40) {
           let err15 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/maxLength", keyword: "maxLength", params: { limit: 40 } };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
-        if (!pattern47.test(data6)) {
+        if (!pattern21.test(data6)) {
           let err16 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" } };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
@@ -4352,14 +4352,14 @@ function validate1716(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    data.by !== void 0 && (validate1686(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1686.errors : vErrors.concat(validate1686.errors), errors = vErrors.length)), data.expect !== void 0 && (validate1724(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate1724.errors : vErrors.concat(validate1724.errors), errors = vErrors.length));
+    data.by !== void 0 && (validate298(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors), errors = vErrors.length)), data.expect !== void 0 && (validate506(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors), errors = vErrors.length));
   } else {
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate1716.errors = vErrors, errors === 0;
+  return validate498.errors = vErrors, errors === 0;
 }
-function validate1748(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -4379,11 +4379,11 @@ function validate1748(data, { instancePath = "", parentData, parentDataProperty,
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema492.properties, key0)) {
+      if (!func4.call(schema106.properties, key0)) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-    if (data.id !== void 0 && (validate1686(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1686.errors : vErrors.concat(validate1686.errors), errors = vErrors.length)), data.proves !== void 0) {
+    if (data.id !== void 0 && (validate298(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors), errors = vErrors.length)), data.proves !== void 0) {
       let data1 = data.proves;
       if (Array.isArray(data1)) {
         if (data1.length > 100) {
@@ -4394,11 +4394,11 @@ function validate1748(data, { instancePath = "", parentData, parentDataProperty,
         for (let i0 = 0; i0 < len0; i0++) {
           let data2 = data1[i0];
           if (typeof data2 == "string") {
-            if (func3(data2) > 40) {
+            if (func2(data2) > 40) {
               let err6 = { instancePath: instancePath + "/proves/" + i0, schemaPath: "#/properties/proves/items/maxLength", keyword: "maxLength", params: { limit: 40 } };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }
-            if (!pattern47.test(data2)) {
+            if (!pattern21.test(data2)) {
               let err7 = { instancePath: instancePath + "/proves/" + i0, schemaPath: "#/properties/proves/items/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" } };
               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
@@ -4412,7 +4412,7 @@ function validate1748(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    if (data.title !== void 0 && (validate1688(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate1688.errors : vErrors.concat(validate1688.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate1686(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate1686.errors : vErrors.concat(validate1686.errors), errors = vErrors.length)), data.map !== void 0 && (validate1692(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate1692.errors : vErrors.concat(validate1692.errors), errors = vErrors.length)), data.change !== void 0) {
+    if (data.title !== void 0 && (validate300(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate298(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors), errors = vErrors.length)), data.map !== void 0 && (validate474(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors), errors = vErrors.length)), data.change !== void 0) {
       let data6 = data.change;
       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
         if (Object.keys(data6).length > 100) {
@@ -4424,7 +4424,7 @@ function validate1748(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.given !== void 0 && (validate1704(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate1704.errors : vErrors.concat(validate1704.errors), errors = vErrors.length)), data.dice !== void 0) {
+    if (data.given !== void 0 && (validate486(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors), errors = vErrors.length)), data.dice !== void 0) {
       let data8 = data.dice;
       if (Array.isArray(data8)) {
         if (data8.length > 1e3) {
@@ -4463,7 +4463,7 @@ function validate1748(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len2 = data10.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate1716(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1716.errors : vErrors.concat(validate1716.errors), errors = vErrors.length);
+          validate498(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors), errors = vErrors.length);
       } else {
         let err18 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
@@ -4473,7 +4473,7 @@ function validate1748(data, { instancePath = "", parentData, parentDataProperty,
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate1748.errors = vErrors, errors === 0;
+  return validate530.errors = vErrors, errors === 0;
 }
 var stdin_default = {
   schemas: { "kriegspiel-terrain": kriegspielTerrainSchema, terrain: terrainSchema, "kriegspiel-units": kriegspielUnitsSchema, units: unitsSchema, tables: tablesSchema, "kriegspiel-bots": kriegspielBotsSchema, "kriegspiel-scenario": kriegspielScenarioSchema, "kriegspiel-case": kriegspielCaseSchema, case: caseSchema },

@@ -77,8 +77,8 @@ import wirSindDasVolkBotsSchema from "../../wir-sind-das-volk-bots.schema.json";
 import wirSindDasVolkScenarioSchema from "../../wir-sind-das-volk-scenario.schema.json";
 import wirSindDasVolkCaseSchema from "../../wir-sind-das-volk-case.schema.json";
 import caseSchema from "../../case.schema.json";
-var wirSindDasVolkTerrainFile = validate1755;
-function validate1755(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkTerrainFile = validate21;
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -150,18 +150,18 @@ function validate1755(data, { instancePath = "", parentData, parentDataProperty,
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate1755.errors = vErrors, errors === 0;
+  return validate21.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkTerrainItem_terrain = validate1801;
-var func3 = require_ucs2length().default, pattern0 = new RegExp("^(?!constructor$)[a-z][a-z0-9-]*$", "u");
-function validate1758(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkTerrainItem_terrain = validate116;
+var func2 = require_ucs2length().default, pattern0 = new RegExp("^(?!constructor$)[a-z][a-z0-9-]*$", "u");
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 64) {
+    if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (func3(data) < 1) {
+    if (func2(data) < 1) {
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -173,18 +173,18 @@ function validate1758(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1758.errors = vErrors, errors === 0;
+  return validate25.errors = vErrors, errors === 0;
 }
-var schema71 = { type: "object", required: ["colour"], properties: { colour: { $ref: "shared.schema.json#/definitions/Colour" }, colourDark: { $ref: "shared.schema.json#/definitions/Colour" }, pattern: { enum: ["none", "cobbles", "dashes", "bricks", "windows", "trees", "steps", "chevrons", "waves", "crowd", "hatch", "grid", "grass", "furrows", "track", "bushes", "scarp", "peaks", "saddle", "bastion", "magazine", "planks", "flagstones", "corner"] }, glyph: { type: "string", maxLength: 16 } }, additionalProperties: !1 };
-var pattern23 = new RegExp("^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$", "u");
-function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema14 = { type: "object", required: ["colour"], properties: { colour: { $ref: "shared.schema.json#/definitions/Colour" }, colourDark: { $ref: "shared.schema.json#/definitions/Colour" }, pattern: { enum: ["none", "cobbles", "dashes", "bricks", "windows", "trees", "steps", "chevrons", "waves", "crowd", "hatch", "grid", "grass", "furrows", "track", "bushes", "scarp", "peaks", "saddle", "bastion", "magazine", "planks", "flagstones", "corner"] }, glyph: { type: "string", maxLength: 16 } }, additionalProperties: !1 };
+var pattern2 = new RegExp("^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$", "u");
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 7) {
+    if (func2(data) > 7) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 7 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern23.test(data)) {
+    if (!pattern2.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -192,9 +192,9 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate207.errors = vErrors, errors === 0;
+  return validate32.errors = vErrors, errors === 0;
 }
-function validate1760(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.colour === void 0) {
@@ -206,17 +206,17 @@ function validate1760(data, { instancePath = "", parentData, parentDataProperty,
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.colour !== void 0 && (validate207(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length)), data.colourDark !== void 0 && (validate207(data.colourDark, { instancePath: instancePath + "/colourDark", parentData: data, parentDataProperty: "colourDark", rootData }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length)), data.pattern !== void 0) {
+    if (data.colour !== void 0 && (validate32(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length)), data.colourDark !== void 0 && (validate32(data.colourDark, { instancePath: instancePath + "/colourDark", parentData: data, parentDataProperty: "colourDark", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length)), data.pattern !== void 0) {
       let data2 = data.pattern;
       if (!(data2 === "none" || data2 === "cobbles" || data2 === "dashes" || data2 === "bricks" || data2 === "windows" || data2 === "trees" || data2 === "steps" || data2 === "chevrons" || data2 === "waves" || data2 === "crowd" || data2 === "hatch" || data2 === "grid" || data2 === "grass" || data2 === "furrows" || data2 === "track" || data2 === "bushes" || data2 === "scarp" || data2 === "peaks" || data2 === "saddle" || data2 === "bastion" || data2 === "magazine" || data2 === "planks" || data2 === "flagstones" || data2 === "corner")) {
-        let err2 = { instancePath: instancePath + "/pattern", schemaPath: "#/properties/pattern/enum", keyword: "enum", params: { allowedValues: schema71.properties.pattern.enum } };
+        let err2 = { instancePath: instancePath + "/pattern", schemaPath: "#/properties/pattern/enum", keyword: "enum", params: { allowedValues: schema14.properties.pattern.enum } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
     if (data.glyph !== void 0) {
       let data3 = data.glyph;
       if (typeof data3 == "string") {
-        if (func3(data3) > 16) {
+        if (func2(data3) > 16) {
           let err3 = { instancePath: instancePath + "/glyph", schemaPath: "#/properties/glyph/maxLength", keyword: "maxLength", params: { limit: 16 } };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
@@ -229,18 +229,18 @@ function validate1760(data, { instancePath = "", parentData, parentDataProperty,
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate1760.errors = vErrors, errors === 0;
+  return validate75.errors = vErrors, errors === 0;
 }
 var schema22 = { enum: ["rulebook", "found", "derived", "reconstruction", "own"] };
-function validate1764(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate1764.errors = vErrors, errors === 0;
+  return validate79.errors = vErrors, errors === 0;
 }
-function validate1801(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -256,16 +256,16 @@ function validate1801(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.id !== void 0 && (validate1758(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1758.errors : vErrors.concat(validate1758.errors), errors = vErrors.length)), data.look !== void 0 && (validate1760(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate1760.errors : vErrors.concat(validate1760.errors), errors = vErrors.length)), data.source !== void 0 && (validate1764(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1764.errors : vErrors.concat(validate1764.errors), errors = vErrors.length));
+    data.id !== void 0 && (validate25(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length)), data.look !== void 0 && (validate75(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length)), data.source !== void 0 && (validate79(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1801.errors = vErrors, errors === 0;
+  return validate116.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkTerrainItem_edges = validate1805;
-var schema81 = { type: "object", required: ["colour", "style"], properties: { colour: { $ref: "shared.schema.json#/definitions/Colour" }, colourDark: { $ref: "shared.schema.json#/definitions/Colour" }, style: { enum: ["wall", "gate", "river", "fence", "door", "window", "hedge", "crest", "border", "rail", "road", "ferry"] } }, additionalProperties: !1 };
-function validate1769(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkTerrainItem_edges = validate120;
+var schema24 = { type: "object", required: ["colour", "style"], properties: { colour: { $ref: "shared.schema.json#/definitions/Colour" }, colourDark: { $ref: "shared.schema.json#/definitions/Colour" }, style: { enum: ["wall", "gate", "river", "fence", "door", "window", "hedge", "crest", "border", "rail", "road", "ferry"] } }, additionalProperties: !1 };
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.colour === void 0) {
@@ -281,10 +281,10 @@ function validate1769(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.colour !== void 0 && (validate207(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length)), data.colourDark !== void 0 && (validate207(data.colourDark, { instancePath: instancePath + "/colourDark", parentData: data, parentDataProperty: "colourDark", rootData }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length)), data.style !== void 0) {
+    if (data.colour !== void 0 && (validate32(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length)), data.colourDark !== void 0 && (validate32(data.colourDark, { instancePath: instancePath + "/colourDark", parentData: data, parentDataProperty: "colourDark", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length)), data.style !== void 0) {
       let data2 = data.style;
       if (!(data2 === "wall" || data2 === "gate" || data2 === "river" || data2 === "fence" || data2 === "door" || data2 === "window" || data2 === "hedge" || data2 === "crest" || data2 === "border" || data2 === "rail" || data2 === "road" || data2 === "ferry")) {
-        let err3 = { instancePath: instancePath + "/style", schemaPath: "#/properties/style/enum", keyword: "enum", params: { allowedValues: schema81.properties.style.enum } };
+        let err3 = { instancePath: instancePath + "/style", schemaPath: "#/properties/style/enum", keyword: "enum", params: { allowedValues: schema24.properties.style.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -292,9 +292,9 @@ function validate1769(data, { instancePath = "", parentData, parentDataProperty,
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate1769.errors = vErrors, errors === 0;
+  return validate84.errors = vErrors, errors === 0;
 }
-function validate1805(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -310,23 +310,23 @@ function validate1805(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.id !== void 0 && (validate1758(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1758.errors : vErrors.concat(validate1758.errors), errors = vErrors.length)), data.look !== void 0 && (validate1769(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate1769.errors : vErrors.concat(validate1769.errors), errors = vErrors.length)), data.source !== void 0 && (validate1764(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1764.errors : vErrors.concat(validate1764.errors), errors = vErrors.length));
+    data.id !== void 0 && (validate25(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length)), data.look !== void 0 && (validate84(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length)), data.source !== void 0 && (validate79(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1805.errors = vErrors, errors === 0;
+  return validate120.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkTerrainItem_provinces = validate1809;
-var pattern15 = new RegExp("^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$", "u");
-function validate1776(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkTerrainItem_provinces = validate124;
+var pattern8 = new RegExp("^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$", "u");
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 64) {
+    if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern15.test(data)) {
+    if (!pattern8.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -334,9 +334,9 @@ function validate1776(data, { instancePath = "", parentData, parentDataProperty,
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate1776.errors = vErrors, errors === 0;
+  return validate91.errors = vErrors, errors === 0;
 }
-function validate1781(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -352,14 +352,14 @@ function validate1781(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.id !== void 0 && (validate1776(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1776.errors : vErrors.concat(validate1776.errors), errors = vErrors.length)), data.supplier !== void 0 && (validate1776(data.supplier, { instancePath: instancePath + "/supplier", parentData: data, parentDataProperty: "supplier", rootData }) || (vErrors = vErrors === null ? validate1776.errors : vErrors.concat(validate1776.errors), errors = vErrors.length));
+    data.id !== void 0 && (validate91(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length)), data.supplier !== void 0 && (validate91(data.supplier, { instancePath: instancePath + "/supplier", parentData: data, parentDataProperty: "supplier", rootData }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1781.errors = vErrors, errors === 0;
+  return validate96.errors = vErrors, errors === 0;
 }
-function validate1809(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -375,7 +375,7 @@ function validate1809(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.id !== void 0 && (validate1776(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1776.errors : vErrors.concat(validate1776.errors), errors = vErrors.length)), data.side !== void 0 && (validate1758(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1758.errors : vErrors.concat(validate1758.errors), errors = vErrors.length)), data.cities !== void 0) {
+    if (data.id !== void 0 && (validate91(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length)), data.side !== void 0 && (validate25(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length)), data.cities !== void 0) {
       let data2 = data.cities;
       if (Array.isArray(data2)) {
         if (data2.length > 200) {
@@ -384,7 +384,7 @@ function validate1809(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1776(data2[i0], { instancePath: instancePath + "/cities/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1776.errors : vErrors.concat(validate1776.errors), errors = vErrors.length);
+          validate91(data2[i0], { instancePath: instancePath + "/cities/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/cities", schemaPath: "#/properties/cities/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -399,7 +399,7 @@ function validate1809(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate1776(data4[i1], { instancePath: instancePath + "/faces/" + i1, parentData: data4, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1776.errors : vErrors.concat(validate1776.errors), errors = vErrors.length);
+          validate91(data4[i1], { instancePath: instancePath + "/faces/" + i1, parentData: data4, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/faces", schemaPath: "#/properties/faces/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -418,21 +418,21 @@ function validate1809(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len2 = data7.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate1781(data7[i2], { instancePath: instancePath + "/sections/" + i2, parentData: data7, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1781.errors : vErrors.concat(validate1781.errors), errors = vErrors.length);
+          validate96(data7[i2], { instancePath: instancePath + "/sections/" + i2, parentData: data7, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    data.source !== void 0 && (validate1764(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1764.errors : vErrors.concat(validate1764.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate79(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors), errors = vErrors.length));
   } else {
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate1809.errors = vErrors, errors === 0;
+  return validate124.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkTerrainItem_towns = validate1816;
-function validate1791(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkTerrainItem_towns = validate131;
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.base === void 0) {
@@ -486,9 +486,9 @@ function validate1791(data, { instancePath = "", parentData, parentDataProperty,
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate1791.errors = vErrors, errors === 0;
+  return validate106.errors = vErrors, errors === 0;
 }
-function validate1816(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -500,7 +500,7 @@ function validate1816(data, { instancePath = "", parentData, parentDataProperty,
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.id !== void 0 && (validate1776(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1776.errors : vErrors.concat(validate1776.errors), errors = vErrors.length)), data.joker !== void 0) {
+    if (data.id !== void 0 && (validate91(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length)), data.joker !== void 0) {
       let data1 = data.joker;
       if (Array.isArray(data1)) {
         if (data1.length > 200) {
@@ -509,7 +509,7 @@ function validate1816(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1776(data1[i0], { instancePath: instancePath + "/joker/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1776.errors : vErrors.concat(validate1776.errors), errors = vErrors.length);
+          validate91(data1[i0], { instancePath: instancePath + "/joker/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length);
       } else {
         let err3 = { instancePath: instancePath + "/joker", schemaPath: "#/properties/joker/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -519,15 +519,15 @@ function validate1816(data, { instancePath = "", parentData, parentDataProperty,
       let err4 = { instancePath: instancePath + "/foreign", schemaPath: "#/properties/foreign/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    data.side !== void 0 && (validate1758(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1758.errors : vErrors.concat(validate1758.errors), errors = vErrors.length)), data.special !== void 0 && (validate1791(data.special, { instancePath: instancePath + "/special", parentData: data, parentDataProperty: "special", rootData }) || (vErrors = vErrors === null ? validate1791.errors : vErrors.concat(validate1791.errors), errors = vErrors.length)), data.source !== void 0 && (validate1764(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1764.errors : vErrors.concat(validate1764.errors), errors = vErrors.length));
+    data.side !== void 0 && (validate25(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length)), data.special !== void 0 && (validate106(data.special, { instancePath: instancePath + "/special", parentData: data, parentDataProperty: "special", rootData }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length)), data.source !== void 0 && (validate79(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate1816.errors = vErrors, errors === 0;
+  return validate131.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkTerrainItem_rails = validate1822;
-function validate1822(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkTerrainItem_rails = validate137;
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -547,7 +547,7 @@ function validate1822(data, { instancePath = "", parentData, parentDataProperty,
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate1758(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1758.errors : vErrors.concat(validate1758.errors), errors = vErrors.length)), data.between !== void 0) {
+    if (data.id !== void 0 && (validate25(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length)), data.between !== void 0) {
       let data1 = data.between;
       if (Array.isArray(data1)) {
         if (data1.length > 2) {
@@ -563,7 +563,7 @@ function validate1822(data, { instancePath = "", parentData, parentDataProperty,
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
         let len1 = data1.length;
-        len1 > 0 && (validate1776(data1[0], { instancePath: instancePath + "/between/0", parentData: data1, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate1776.errors : vErrors.concat(validate1776.errors), errors = vErrors.length)), len1 > 1 && (validate1776(data1[1], { instancePath: instancePath + "/between/1", parentData: data1, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate1776.errors : vErrors.concat(validate1776.errors), errors = vErrors.length));
+        len1 > 0 && (validate91(data1[0], { instancePath: instancePath + "/between/0", parentData: data1, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length)), len1 > 1 && (validate91(data1[1], { instancePath: instancePath + "/between/1", parentData: data1, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length));
       } else {
         let err7 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -578,7 +578,7 @@ function validate1822(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len2 = data4.length;
         for (let i0 = 0; i0 < len2; i0++)
-          validate1776(data4[i0], { instancePath: instancePath + "/crosses/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1776.errors : vErrors.concat(validate1776.errors), errors = vErrors.length);
+          validate91(data4[i0], { instancePath: instancePath + "/crosses/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/crosses", schemaPath: "#/properties/crosses/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -588,10 +588,10 @@ function validate1822(data, { instancePath = "", parentData, parentDataProperty,
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate1822.errors = vErrors, errors === 0;
+  return validate137.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkUnitsFile = validate1827;
-function validate1827(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkUnitsFile = validate142;
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.sides === void 0) {
@@ -635,17 +635,17 @@ function validate1827(data, { instancePath = "", parentData, parentDataProperty,
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate1827.errors = vErrors, errors === 0;
+  return validate142.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkUnitsItem_sides = validate1848, schema529 = { type: "object", required: ["id", "role", "look"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, role: { enum: ["east", "west"] }, look: { $ref: "units.schema.json#/definitions/SideLook" }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
-function validate1830(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkUnitsItem_sides = validate193, schema43 = { type: "object", required: ["id", "role", "look"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, role: { enum: ["east", "west"] }, look: { $ref: "units.schema.json#/definitions/SideLook" }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 64) {
+    if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (func3(data) < 1) {
+    if (func2(data) < 1) {
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -657,17 +657,17 @@ function validate1830(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1830.errors = vErrors, errors === 0;
+  return validate145.errors = vErrors, errors === 0;
 }
-var schema89 = { type: "object", required: ["colour", "ink", "shape"], properties: { colour: { $ref: "shared.schema.json#/definitions/Colour" }, ink: { $ref: "shared.schema.json#/definitions/Colour" }, shape: { enum: ["round", "square", "shield"] } }, additionalProperties: !1 };
-function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema48 = { type: "object", required: ["colour", "ink", "shape"], properties: { colour: { $ref: "shared.schema.json#/definitions/Colour" }, ink: { $ref: "shared.schema.json#/definitions/Colour" }, shape: { enum: ["round", "square", "shield"] } }, additionalProperties: !1 };
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 7) {
+    if (func2(data) > 7) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 7 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern23.test(data)) {
+    if (!pattern2.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -675,9 +675,9 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate279.errors = vErrors, errors === 0;
+  return validate152.errors = vErrors, errors === 0;
 }
-function validate1832(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.colour === void 0) {
@@ -697,10 +697,10 @@ function validate1832(data, { instancePath = "", parentData, parentDataProperty,
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.colour !== void 0 && (validate279(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length)), data.ink !== void 0 && (validate279(data.ink, { instancePath: instancePath + "/ink", parentData: data, parentDataProperty: "ink", rootData }) || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length)), data.shape !== void 0) {
+    if (data.colour !== void 0 && (validate152(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length)), data.ink !== void 0 && (validate152(data.ink, { instancePath: instancePath + "/ink", parentData: data, parentDataProperty: "ink", rootData }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length)), data.shape !== void 0) {
       let data2 = data.shape;
       if (!(data2 === "round" || data2 === "square" || data2 === "shield")) {
-        let err4 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/enum", keyword: "enum", params: { allowedValues: schema89.properties.shape.enum } };
+        let err4 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/enum", keyword: "enum", params: { allowedValues: schema48.properties.shape.enum } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -708,17 +708,17 @@ function validate1832(data, { instancePath = "", parentData, parentDataProperty,
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate1832.errors = vErrors, errors === 0;
+  return validate177.errors = vErrors, errors === 0;
 }
-function validate1836(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate1836.errors = vErrors, errors === 0;
+  return validate181.errors = vErrors, errors === 0;
 }
-function validate1848(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -738,22 +738,22 @@ function validate1848(data, { instancePath = "", parentData, parentDataProperty,
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate1830(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1830.errors : vErrors.concat(validate1830.errors), errors = vErrors.length)), data.role !== void 0) {
+    if (data.id !== void 0 && (validate145(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.role !== void 0) {
       let data1 = data.role;
       if (!(data1 === "east" || data1 === "west")) {
-        let err4 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema529.properties.role.enum } };
+        let err4 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema43.properties.role.enum } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    data.look !== void 0 && (validate1832(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate1832.errors : vErrors.concat(validate1832.errors), errors = vErrors.length)), data.source !== void 0 && (validate1836(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1836.errors : vErrors.concat(validate1836.errors), errors = vErrors.length));
+    data.look !== void 0 && (validate177(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors), errors = vErrors.length)), data.source !== void 0 && (validate181(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate1848.errors = vErrors, errors === 0;
+  return validate193.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkUnitsItem_units = validate1852, schema533 = { type: "object", required: ["id", "kind", "count", "look"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, kind: { enum: ["standard", "unrest", "socialist", "rail", "factory", "abroad", "special", "rundown", "protest"] }, side: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: 0, maximum: 1e3 }, look: { $ref: "units.schema.json#/definitions/UnitLook" }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
-function validate1842(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkUnitsItem_units = validate197, schema57 = { type: "object", required: ["id", "kind", "count", "look"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, kind: { enum: ["standard", "unrest", "socialist", "rail", "factory", "abroad", "special", "rundown", "protest"] }, side: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: 0, maximum: 1e3 }, look: { $ref: "units.schema.json#/definitions/UnitLook" }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.symbol === void 0) {
@@ -768,11 +768,11 @@ function validate1842(data, { instancePath = "", parentData, parentDataProperty,
     if (data.symbol !== void 0) {
       let data0 = data.symbol;
       if (typeof data0 == "string") {
-        if (func3(data0) > 64) {
+        if (func2(data0) > 64) {
           let err2 = { instancePath: instancePath + "/symbol", schemaPath: "#/properties/symbol/maxLength", keyword: "maxLength", params: { limit: 64 } };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
-        if (func3(data0) < 1) {
+        if (func2(data0) < 1) {
           let err3 = { instancePath: instancePath + "/symbol", schemaPath: "#/properties/symbol/minLength", keyword: "minLength", params: { limit: 1 } };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
@@ -781,14 +781,14 @@ function validate1842(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    data.colour !== void 0 && (validate279(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length)), data.ink !== void 0 && (validate279(data.ink, { instancePath: instancePath + "/ink", parentData: data, parentDataProperty: "ink", rootData }) || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length));
+    data.colour !== void 0 && (validate152(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length)), data.ink !== void 0 && (validate152(data.ink, { instancePath: instancePath + "/ink", parentData: data, parentDataProperty: "ink", rootData }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate1842.errors = vErrors, errors === 0;
+  return validate187.errors = vErrors, errors === 0;
 }
-function validate1852(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -812,14 +812,14 @@ function validate1852(data, { instancePath = "", parentData, parentDataProperty,
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-    if (data.id !== void 0 && (validate1830(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1830.errors : vErrors.concat(validate1830.errors), errors = vErrors.length)), data.kind !== void 0) {
+    if (data.id !== void 0 && (validate145(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.kind !== void 0) {
       let data1 = data.kind;
       if (!(data1 === "standard" || data1 === "unrest" || data1 === "socialist" || data1 === "rail" || data1 === "factory" || data1 === "abroad" || data1 === "special" || data1 === "rundown" || data1 === "protest")) {
-        let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema533.properties.kind.enum } };
+        let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema57.properties.kind.enum } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.side !== void 0 && (validate1830(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate1830.errors : vErrors.concat(validate1830.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.side !== void 0 && (validate145(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.count !== void 0) {
       let data3 = data.count;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err6 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -836,15 +836,15 @@ function validate1852(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     }
-    data.look !== void 0 && (validate1842(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate1842.errors : vErrors.concat(validate1842.errors), errors = vErrors.length)), data.source !== void 0 && (validate1836(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1836.errors : vErrors.concat(validate1836.errors), errors = vErrors.length));
+    data.look !== void 0 && (validate187(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length)), data.source !== void 0 && (validate181(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors), errors = vErrors.length));
   } else {
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate1852.errors = vErrors, errors === 0;
+  return validate197.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkTablesFile = validate1857;
-function validate1857(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkTablesFile = validate202;
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -868,18 +868,18 @@ function validate1857(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1857.errors = vErrors, errors === 0;
+  return validate202.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkTablesItem_numbers = validate1863, schema539 = { type: "object", required: ["id", "value"], properties: { id: { enum: ["step", "raises", "bridge", "protest", "calmed", "collapse", "factory-cost", "quiet", "quiet-price", "raise-quiet", "peek", "wall-prestige", "wall-price", "police-price", "police-quiet", "lenience"] }, value: { type: "integer", minimum: 0, maximum: 100 }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
-function validate1860(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkTablesItem_numbers = validate208, schema63 = { type: "object", required: ["id", "value"], properties: { id: { enum: ["step", "raises", "bridge", "protest", "calmed", "collapse", "factory-cost", "quiet", "quiet-price", "raise-quiet", "peek", "wall-prestige", "wall-price", "police-price", "police-quiet", "lenience"] }, value: { type: "integer", minimum: 0, maximum: 100 }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate1860.errors = vErrors, errors === 0;
+  return validate205.errors = vErrors, errors === 0;
 }
-function validate1863(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -898,7 +898,7 @@ function validate1863(data, { instancePath = "", parentData, parentDataProperty,
     if (data.id !== void 0) {
       let data0 = data.id;
       if (!(data0 === "step" || data0 === "raises" || data0 === "bridge" || data0 === "protest" || data0 === "calmed" || data0 === "collapse" || data0 === "factory-cost" || data0 === "quiet" || data0 === "quiet-price" || data0 === "raise-quiet" || data0 === "peek" || data0 === "wall-prestige" || data0 === "wall-price" || data0 === "police-price" || data0 === "police-quiet" || data0 === "lenience")) {
-        let err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/enum", keyword: "enum", params: { allowedValues: schema539.properties.id.enum } };
+        let err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/enum", keyword: "enum", params: { allowedValues: schema63.properties.id.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -919,15 +919,15 @@ function validate1863(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     }
-    data.source !== void 0 && (validate1860(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1860.errors : vErrors.concat(validate1860.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate205(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length));
   } else {
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate1863.errors = vErrors, errors === 0;
+  return validate208.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkTracksFile = validate1865;
-function validate1865(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkTracksFile = validate210;
+function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.tracks === void 0) {
@@ -955,17 +955,17 @@ function validate1865(data, { instancePath = "", parentData, parentDataProperty,
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate1865.errors = vErrors, errors === 0;
+  return validate210.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkTracksItem_tracks = validate1985, schema544 = { type: "object", required: ["id", "kind", "least", "most", "start"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, kind: { enum: ["prestige", "currency", "socialism", "flight"] }, least: { type: "integer", minimum: -100, maximum: 100 }, most: { type: "integer", minimum: -100, maximum: 100 }, start: { type: "integer", minimum: -100, maximum: 100 }, spaces: { type: "array", items: { $ref: "#/definitions/VolkSpace" }, maxItems: 200 }, beyond: { type: "array", items: { $ref: "#/definitions/VolkBeyond" }, maxItems: 2 }, gains: { type: "array", items: { $ref: "#/definitions/VolkBand" }, maxItems: 100 }, prices: { type: "array", items: { $ref: "#/definitions/VolkBand" }, maxItems: 100 }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 }, func2 = Object.prototype.hasOwnProperty;
-function validate1868(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkTracksItem_tracks = validate330, schema68 = { type: "object", required: ["id", "kind", "least", "most", "start"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, kind: { enum: ["prestige", "currency", "socialism", "flight"] }, least: { type: "integer", minimum: -100, maximum: 100 }, most: { type: "integer", minimum: -100, maximum: 100 }, start: { type: "integer", minimum: -100, maximum: 100 }, spaces: { type: "array", items: { $ref: "#/definitions/VolkSpace" }, maxItems: 200 }, beyond: { type: "array", items: { $ref: "#/definitions/VolkBeyond" }, maxItems: 2 }, gains: { type: "array", items: { $ref: "#/definitions/VolkBand" }, maxItems: 100 }, prices: { type: "array", items: { $ref: "#/definitions/VolkBand" }, maxItems: 100 }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 }, func4 = Object.prototype.hasOwnProperty;
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 64) {
+    if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (func3(data) < 1) {
+    if (func2(data) < 1) {
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -977,10 +977,10 @@ function validate1868(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1868.errors = vErrors, errors === 0;
+  return validate213.errors = vErrors, errors === 0;
 }
-var schema553 = { type: "object", required: ["type", "track", "steps"], properties: { type: { const: "track" }, track: { enum: ["prestige", "currency", "socialism"] }, steps: { type: "integer", minimum: -12, maximum: 12 }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate1881(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema77 = { type: "object", required: ["type", "track", "steps"], properties: { type: { const: "track" }, track: { enum: ["prestige", "currency", "socialism"] }, steps: { type: "integer", minimum: -12, maximum: 12 }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -1007,7 +1007,7 @@ function validate1881(data, { instancePath = "", parentData, parentDataProperty,
     if (data.track !== void 0) {
       let data1 = data.track;
       if (!(data1 === "prestige" || data1 === "currency" || data1 === "socialism")) {
-        let err5 = { instancePath: instancePath + "/track", schemaPath: "#/properties/track/enum", keyword: "enum", params: { allowedValues: schema553.properties.track.enum } };
+        let err5 = { instancePath: instancePath + "/track", schemaPath: "#/properties/track/enum", keyword: "enum", params: { allowedValues: schema77.properties.track.enum } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -1031,7 +1031,7 @@ function validate1881(data, { instancePath = "", parentData, parentDataProperty,
     if (data.wall !== void 0) {
       let data3 = data.wall;
       if (!(data3 === "standing" || data3 === "never")) {
-        let err9 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema553.properties.wall.enum } };
+        let err9 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema77.properties.wall.enum } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -1039,17 +1039,17 @@ function validate1881(data, { instancePath = "", parentData, parentDataProperty,
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate1881.errors = vErrors, errors === 0;
+  return validate226.errors = vErrors, errors === 0;
 }
-var schema554 = { type: "object", required: ["type", "on", "count"], properties: { type: { const: "unrest" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: -30, maximum: 30 }, provinces: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, except: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, share: { $ref: "#/definitions/VolkShare" }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate1872(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema78 = { type: "object", required: ["type", "on", "count"], properties: { type: { const: "unrest" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: -30, maximum: 30 }, provinces: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, except: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, share: { $ref: "#/definitions/VolkShare" }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 64) {
+    if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (func3(data) < 1) {
+    if (func2(data) < 1) {
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -1061,16 +1061,16 @@ function validate1872(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1872.errors = vErrors, errors === 0;
+  return validate217.errors = vErrors, errors === 0;
 }
-function validate1884(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 64) {
+    if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern15.test(data)) {
+    if (!pattern8.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -1078,9 +1078,9 @@ function validate1884(data, { instancePath = "", parentData, parentDataProperty,
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate1884.errors = vErrors, errors === 0;
+  return validate229.errors = vErrors, errors === 0;
 }
-function validate1887(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.province === void 0) {
@@ -1096,7 +1096,7 @@ function validate1887(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.province !== void 0 && (validate1884(data.province, { instancePath: instancePath + "/province", parentData: data, parentDataProperty: "province", rootData }) || (vErrors = vErrors === null ? validate1884.errors : vErrors.concat(validate1884.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.province !== void 0 && (validate229(data.province, { instancePath: instancePath + "/province", parentData: data, parentDataProperty: "province", rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length)), data.count !== void 0) {
       let data1 = data.count;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err3 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -1117,9 +1117,9 @@ function validate1887(data, { instancePath = "", parentData, parentDataProperty,
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate1887.errors = vErrors, errors === 0;
+  return validate232.errors = vErrors, errors === 0;
 }
-function validate1882(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -1143,7 +1143,7 @@ function validate1882(data, { instancePath = "", parentData, parentDataProperty,
       let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "unrest" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.on !== void 0 && (validate1872(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.on !== void 0 && (validate217(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length)), data.count !== void 0) {
       let data2 = data.count;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err5 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -1169,7 +1169,7 @@ function validate1882(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1884(data3[i0], { instancePath: instancePath + "/provinces/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1884.errors : vErrors.concat(validate1884.errors), errors = vErrors.length);
+          validate229(data3[i0], { instancePath: instancePath + "/provinces/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/provinces", schemaPath: "#/properties/provinces/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -1184,16 +1184,16 @@ function validate1882(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data5.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate1884(data5[i1], { instancePath: instancePath + "/except/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1884.errors : vErrors.concat(validate1884.errors), errors = vErrors.length);
+          validate229(data5[i1], { instancePath: instancePath + "/except/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/except", schemaPath: "#/properties/except/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.share !== void 0 && (validate1887(data.share, { instancePath: instancePath + "/share", parentData: data, parentDataProperty: "share", rootData }) || (vErrors = vErrors === null ? validate1887.errors : vErrors.concat(validate1887.errors), errors = vErrors.length)), data.by !== void 0 && (validate1872(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length)), data.wall !== void 0) {
+    if (data.share !== void 0 && (validate232(data.share, { instancePath: instancePath + "/share", parentData: data, parentDataProperty: "share", rootData }) || (vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors), errors = vErrors.length)), data.by !== void 0 && (validate217(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length)), data.wall !== void 0) {
       let data9 = data.wall;
       if (!(data9 === "standing" || data9 === "never")) {
-        let err12 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema554.properties.wall.enum } };
+        let err12 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema78.properties.wall.enum } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -1201,10 +1201,10 @@ function validate1882(data, { instancePath = "", parentData, parentDataProperty,
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate1882.errors = vErrors, errors === 0;
+  return validate227.errors = vErrors, errors === 0;
 }
-var schema557 = { type: "object", required: ["type", "on", "count"], properties: { type: { const: "shift" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: 1, maximum: 30 }, provinces: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, except: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate1891(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema81 = { type: "object", required: ["type", "on", "count"], properties: { type: { const: "shift" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: 1, maximum: 30 }, provinces: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, except: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -1228,7 +1228,7 @@ function validate1891(data, { instancePath = "", parentData, parentDataProperty,
       let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "shift" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.on !== void 0 && (validate1872(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.on !== void 0 && (validate217(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length)), data.count !== void 0) {
       let data2 = data.count;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err5 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -1254,7 +1254,7 @@ function validate1891(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1884(data3[i0], { instancePath: instancePath + "/provinces/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1884.errors : vErrors.concat(validate1884.errors), errors = vErrors.length);
+          validate229(data3[i0], { instancePath: instancePath + "/provinces/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/provinces", schemaPath: "#/properties/provinces/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -1269,16 +1269,16 @@ function validate1891(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data5.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate1884(data5[i1], { instancePath: instancePath + "/except/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1884.errors : vErrors.concat(validate1884.errors), errors = vErrors.length);
+          validate229(data5[i1], { instancePath: instancePath + "/except/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/except", schemaPath: "#/properties/except/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.by !== void 0 && (validate1872(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length)), data.wall !== void 0) {
+    if (data.by !== void 0 && (validate217(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length)), data.wall !== void 0) {
       let data8 = data.wall;
       if (!(data8 === "standing" || data8 === "never")) {
-        let err12 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema557.properties.wall.enum } };
+        let err12 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema81.properties.wall.enum } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -1286,10 +1286,10 @@ function validate1891(data, { instancePath = "", parentData, parentDataProperty,
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate1891.errors = vErrors, errors === 0;
+  return validate236.errors = vErrors, errors === 0;
 }
-var schema558 = { type: "object", required: ["type", "on", "count"], properties: { type: { const: "standard" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: -10, maximum: 10 }, provinces: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, except: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate1896(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema82 = { type: "object", required: ["type", "on", "count"], properties: { type: { const: "standard" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: -10, maximum: 10 }, provinces: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, except: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -1313,7 +1313,7 @@ function validate1896(data, { instancePath = "", parentData, parentDataProperty,
       let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "standard" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.on !== void 0 && (validate1872(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.on !== void 0 && (validate217(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length)), data.count !== void 0) {
       let data2 = data.count;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err5 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -1339,7 +1339,7 @@ function validate1896(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1884(data3[i0], { instancePath: instancePath + "/provinces/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1884.errors : vErrors.concat(validate1884.errors), errors = vErrors.length);
+          validate229(data3[i0], { instancePath: instancePath + "/provinces/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/provinces", schemaPath: "#/properties/provinces/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -1354,16 +1354,16 @@ function validate1896(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data5.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate1884(data5[i1], { instancePath: instancePath + "/except/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1884.errors : vErrors.concat(validate1884.errors), errors = vErrors.length);
+          validate229(data5[i1], { instancePath: instancePath + "/except/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/except", schemaPath: "#/properties/except/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.by !== void 0 && (validate1872(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length)), data.wall !== void 0) {
+    if (data.by !== void 0 && (validate217(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length)), data.wall !== void 0) {
       let data8 = data.wall;
       if (!(data8 === "standing" || data8 === "never")) {
-        let err12 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema558.properties.wall.enum } };
+        let err12 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema82.properties.wall.enum } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -1371,10 +1371,10 @@ function validate1896(data, { instancePath = "", parentData, parentDataProperty,
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate1896.errors = vErrors, errors === 0;
+  return validate241.errors = vErrors, errors === 0;
 }
-var schema559 = { type: "object", required: ["type", "on", "count"], properties: { type: { const: "build" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: 1, maximum: 30 }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate1901(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema83 = { type: "object", required: ["type", "on", "count"], properties: { type: { const: "build" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: 1, maximum: 30 }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -1398,7 +1398,7 @@ function validate1901(data, { instancePath = "", parentData, parentDataProperty,
       let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "build" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.on !== void 0 && (validate1872(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.on !== void 0 && (validate217(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length)), data.count !== void 0) {
       let data2 = data.count;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err5 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -1418,7 +1418,7 @@ function validate1901(data, { instancePath = "", parentData, parentDataProperty,
     if (data.wall !== void 0) {
       let data3 = data.wall;
       if (!(data3 === "standing" || data3 === "never")) {
-        let err8 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema559.properties.wall.enum } };
+        let err8 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema83.properties.wall.enum } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -1426,10 +1426,10 @@ function validate1901(data, { instancePath = "", parentData, parentDataProperty,
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate1901.errors = vErrors, errors === 0;
+  return validate246.errors = vErrors, errors === 0;
 }
-var schema560 = { type: "object", required: ["type", "on", "count"], properties: { type: { const: "dismantle" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: 1, maximum: 30 }, provinces: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, except: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate1903(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema84 = { type: "object", required: ["type", "on", "count"], properties: { type: { const: "dismantle" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: 1, maximum: 30 }, provinces: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, except: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -1453,7 +1453,7 @@ function validate1903(data, { instancePath = "", parentData, parentDataProperty,
       let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "dismantle" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.on !== void 0 && (validate1872(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.on !== void 0 && (validate217(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length)), data.count !== void 0) {
       let data2 = data.count;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err5 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -1479,7 +1479,7 @@ function validate1903(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1884(data3[i0], { instancePath: instancePath + "/provinces/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1884.errors : vErrors.concat(validate1884.errors), errors = vErrors.length);
+          validate229(data3[i0], { instancePath: instancePath + "/provinces/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/provinces", schemaPath: "#/properties/provinces/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -1494,16 +1494,16 @@ function validate1903(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data5.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate1884(data5[i1], { instancePath: instancePath + "/except/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1884.errors : vErrors.concat(validate1884.errors), errors = vErrors.length);
+          validate229(data5[i1], { instancePath: instancePath + "/except/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/except", schemaPath: "#/properties/except/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.by !== void 0 && (validate1872(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length)), data.wall !== void 0) {
+    if (data.by !== void 0 && (validate217(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length)), data.wall !== void 0) {
       let data8 = data.wall;
       if (!(data8 === "standing" || data8 === "never")) {
-        let err12 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema560.properties.wall.enum } };
+        let err12 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema84.properties.wall.enum } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -1511,10 +1511,10 @@ function validate1903(data, { instancePath = "", parentData, parentDataProperty,
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate1903.errors = vErrors, errors === 0;
+  return validate248.errors = vErrors, errors === 0;
 }
-var schema561 = { type: "object", required: ["type", "on"], properties: { type: { const: "calm" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: 1, maximum: 10 }, provinces: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, except: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate1908(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema85 = { type: "object", required: ["type", "on"], properties: { type: { const: "calm" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: 1, maximum: 10 }, provinces: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, except: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -1534,7 +1534,7 @@ function validate1908(data, { instancePath = "", parentData, parentDataProperty,
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "calm" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    if (data.on !== void 0 && (validate1872(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.on !== void 0 && (validate217(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length)), data.count !== void 0) {
       let data2 = data.count;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err4 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -1560,7 +1560,7 @@ function validate1908(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1884(data3[i0], { instancePath: instancePath + "/provinces/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1884.errors : vErrors.concat(validate1884.errors), errors = vErrors.length);
+          validate229(data3[i0], { instancePath: instancePath + "/provinces/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/provinces", schemaPath: "#/properties/provinces/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -1575,16 +1575,16 @@ function validate1908(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data5.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate1884(data5[i1], { instancePath: instancePath + "/except/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1884.errors : vErrors.concat(validate1884.errors), errors = vErrors.length);
+          validate229(data5[i1], { instancePath: instancePath + "/except/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/except", schemaPath: "#/properties/except/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
-    if (data.by !== void 0 && (validate1872(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length)), data.wall !== void 0) {
+    if (data.by !== void 0 && (validate217(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length)), data.wall !== void 0) {
       let data8 = data.wall;
       if (!(data8 === "standing" || data8 === "never")) {
-        let err11 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema561.properties.wall.enum } };
+        let err11 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema85.properties.wall.enum } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -1592,10 +1592,10 @@ function validate1908(data, { instancePath = "", parentData, parentDataProperty,
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate1908.errors = vErrors, errors === 0;
+  return validate253.errors = vErrors, errors === 0;
 }
-var schema562 = { type: "object", required: ["type", "on", "count"], properties: { type: { const: "rundown" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: 1, maximum: 30 }, provinces: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, except: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate1913(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema86 = { type: "object", required: ["type", "on", "count"], properties: { type: { const: "rundown" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: 1, maximum: 30 }, provinces: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, except: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -1619,7 +1619,7 @@ function validate1913(data, { instancePath = "", parentData, parentDataProperty,
       let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "rundown" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.on !== void 0 && (validate1872(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.on !== void 0 && (validate217(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length)), data.count !== void 0) {
       let data2 = data.count;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err5 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -1645,7 +1645,7 @@ function validate1913(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1884(data3[i0], { instancePath: instancePath + "/provinces/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1884.errors : vErrors.concat(validate1884.errors), errors = vErrors.length);
+          validate229(data3[i0], { instancePath: instancePath + "/provinces/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/provinces", schemaPath: "#/properties/provinces/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -1660,16 +1660,16 @@ function validate1913(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data5.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate1884(data5[i1], { instancePath: instancePath + "/except/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1884.errors : vErrors.concat(validate1884.errors), errors = vErrors.length);
+          validate229(data5[i1], { instancePath: instancePath + "/except/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/except", schemaPath: "#/properties/except/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.by !== void 0 && (validate1872(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length)), data.wall !== void 0) {
+    if (data.by !== void 0 && (validate217(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length)), data.wall !== void 0) {
       let data8 = data.wall;
       if (!(data8 === "standing" || data8 === "never")) {
-        let err12 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema562.properties.wall.enum } };
+        let err12 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema86.properties.wall.enum } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -1677,10 +1677,10 @@ function validate1913(data, { instancePath = "", parentData, parentDataProperty,
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate1913.errors = vErrors, errors === 0;
+  return validate258.errors = vErrors, errors === 0;
 }
-var schema563 = { type: "object", required: ["type", "on", "count"], properties: { type: { const: "repair" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: 1, maximum: 30 }, provinces: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, except: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate1918(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema87 = { type: "object", required: ["type", "on", "count"], properties: { type: { const: "repair" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: 1, maximum: 30 }, provinces: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, except: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -1704,7 +1704,7 @@ function validate1918(data, { instancePath = "", parentData, parentDataProperty,
       let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "repair" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.on !== void 0 && (validate1872(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.on !== void 0 && (validate217(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length)), data.count !== void 0) {
       let data2 = data.count;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err5 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -1730,7 +1730,7 @@ function validate1918(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1884(data3[i0], { instancePath: instancePath + "/provinces/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1884.errors : vErrors.concat(validate1884.errors), errors = vErrors.length);
+          validate229(data3[i0], { instancePath: instancePath + "/provinces/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/provinces", schemaPath: "#/properties/provinces/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -1745,16 +1745,16 @@ function validate1918(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data5.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate1884(data5[i1], { instancePath: instancePath + "/except/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1884.errors : vErrors.concat(validate1884.errors), errors = vErrors.length);
+          validate229(data5[i1], { instancePath: instancePath + "/except/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/except", schemaPath: "#/properties/except/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.by !== void 0 && (validate1872(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length)), data.wall !== void 0) {
+    if (data.by !== void 0 && (validate217(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length)), data.wall !== void 0) {
       let data8 = data.wall;
       if (!(data8 === "standing" || data8 === "never")) {
-        let err12 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema563.properties.wall.enum } };
+        let err12 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema87.properties.wall.enum } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -1762,10 +1762,10 @@ function validate1918(data, { instancePath = "", parentData, parentDataProperty,
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate1918.errors = vErrors, errors === 0;
+  return validate263.errors = vErrors, errors === 0;
 }
-var schema564 = { type: "object", required: ["type"], properties: { type: { const: "dissolve" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate1923(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema88 = { type: "object", required: ["type"], properties: { type: { const: "dissolve" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -1784,7 +1784,7 @@ function validate1923(data, { instancePath = "", parentData, parentDataProperty,
     if (data.wall !== void 0) {
       let data1 = data.wall;
       if (!(data1 === "standing" || data1 === "never")) {
-        let err3 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema564.properties.wall.enum } };
+        let err3 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema88.properties.wall.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -1792,10 +1792,10 @@ function validate1923(data, { instancePath = "", parentData, parentDataProperty,
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate1923.errors = vErrors, errors === 0;
+  return validate268.errors = vErrors, errors === 0;
 }
-var schema565 = { type: "object", required: ["type"], properties: { type: { const: "peek" }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate1924(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema89 = { type: "object", required: ["type"], properties: { type: { const: "peek" }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -1811,10 +1811,10 @@ function validate1924(data, { instancePath = "", parentData, parentDataProperty,
       let err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "peek" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    if (data.by !== void 0 && (validate1872(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length)), data.wall !== void 0) {
+    if (data.by !== void 0 && (validate217(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length)), data.wall !== void 0) {
       let data2 = data.wall;
       if (!(data2 === "standing" || data2 === "never")) {
-        let err3 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema565.properties.wall.enum } };
+        let err3 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema89.properties.wall.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -1822,10 +1822,10 @@ function validate1924(data, { instancePath = "", parentData, parentDataProperty,
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate1924.errors = vErrors, errors === 0;
+  return validate269.errors = vErrors, errors === 0;
 }
-var schema566 = { type: "object", required: ["type", "count"], properties: { type: { const: "external" }, count: { type: "integer", minimum: 1, maximum: 10 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate1926(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema90 = { type: "object", required: ["type", "count"], properties: { type: { const: "external" }, count: { type: "integer", minimum: 1, maximum: 10 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -1862,10 +1862,10 @@ function validate1926(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     }
-    if (data.by !== void 0 && (validate1872(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length)), data.wall !== void 0) {
+    if (data.by !== void 0 && (validate217(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length)), data.wall !== void 0) {
       let data3 = data.wall;
       if (!(data3 === "standing" || data3 === "never")) {
-        let err7 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema566.properties.wall.enum } };
+        let err7 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema90.properties.wall.enum } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -1873,10 +1873,10 @@ function validate1926(data, { instancePath = "", parentData, parentDataProperty,
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate1926.errors = vErrors, errors === 0;
+  return validate271.errors = vErrors, errors === 0;
 }
-var schema567 = { type: "object", required: ["type", "town"], properties: { type: { const: "special" }, town: { $ref: "shared.schema.json#/definitions/CellName" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate1928(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema91 = { type: "object", required: ["type", "town"], properties: { type: { const: "special" }, town: { $ref: "shared.schema.json#/definitions/CellName" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -1896,10 +1896,10 @@ function validate1928(data, { instancePath = "", parentData, parentDataProperty,
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "special" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    if (data.town !== void 0 && (validate1884(data.town, { instancePath: instancePath + "/town", parentData: data, parentDataProperty: "town", rootData }) || (vErrors = vErrors === null ? validate1884.errors : vErrors.concat(validate1884.errors), errors = vErrors.length)), data.wall !== void 0) {
+    if (data.town !== void 0 && (validate229(data.town, { instancePath: instancePath + "/town", parentData: data, parentDataProperty: "town", rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length)), data.wall !== void 0) {
       let data2 = data.wall;
       if (!(data2 === "standing" || data2 === "never")) {
-        let err4 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema567.properties.wall.enum } };
+        let err4 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema91.properties.wall.enum } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -1907,10 +1907,10 @@ function validate1928(data, { instancePath = "", parentData, parentDataProperty,
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate1928.errors = vErrors, errors === 0;
+  return validate273.errors = vErrors, errors === 0;
 }
-var schema568 = { type: "object", required: ["type", "count"], properties: { type: { const: "raze" }, count: { type: "integer", minimum: 1, maximum: 10 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate1930(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema92 = { type: "object", required: ["type", "count"], properties: { type: { const: "raze" }, count: { type: "integer", minimum: 1, maximum: 10 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -1947,10 +1947,10 @@ function validate1930(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     }
-    if (data.by !== void 0 && (validate1872(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length)), data.wall !== void 0) {
+    if (data.by !== void 0 && (validate217(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length)), data.wall !== void 0) {
       let data3 = data.wall;
       if (!(data3 === "standing" || data3 === "never")) {
-        let err7 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema568.properties.wall.enum } };
+        let err7 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema92.properties.wall.enum } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -1958,10 +1958,10 @@ function validate1930(data, { instancePath = "", parentData, parentDataProperty,
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate1930.errors = vErrors, errors === 0;
+  return validate275.errors = vErrors, errors === 0;
 }
-var schema569 = { type: "object", required: ["type"], properties: { type: { const: "wall" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate1932(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema93 = { type: "object", required: ["type"], properties: { type: { const: "wall" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -1980,7 +1980,7 @@ function validate1932(data, { instancePath = "", parentData, parentDataProperty,
     if (data.wall !== void 0) {
       let data1 = data.wall;
       if (!(data1 === "standing" || data1 === "never")) {
-        let err3 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema569.properties.wall.enum } };
+        let err3 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema93.properties.wall.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -1988,10 +1988,10 @@ function validate1932(data, { instancePath = "", parentData, parentDataProperty,
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate1932.errors = vErrors, errors === 0;
+  return validate277.errors = vErrors, errors === 0;
 }
-var schema570 = { type: "object", required: ["type"], properties: { type: { const: "open-wall" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate1933(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema94 = { type: "object", required: ["type"], properties: { type: { const: "open-wall" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -2010,7 +2010,7 @@ function validate1933(data, { instancePath = "", parentData, parentDataProperty,
     if (data.wall !== void 0) {
       let data1 = data.wall;
       if (!(data1 === "standing" || data1 === "never")) {
-        let err3 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema570.properties.wall.enum } };
+        let err3 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema94.properties.wall.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -2018,9 +2018,9 @@ function validate1933(data, { instancePath = "", parentData, parentDataProperty,
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate1933.errors = vErrors, errors === 0;
+  return validate278.errors = vErrors, errors === 0;
 }
-function validate1956(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -2030,37 +2030,37 @@ function validate1956(data, { instancePath = "", parentData, parentDataProperty,
     let tag0 = data.type;
     if (typeof tag0 == "string")
       if (tag0 === "track")
-        validate1881(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1881.errors : vErrors.concat(validate1881.errors), errors = vErrors.length);
+        validate226(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors), errors = vErrors.length);
       else if (tag0 === "unrest")
-        validate1882(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1882.errors : vErrors.concat(validate1882.errors), errors = vErrors.length);
+        validate227(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors), errors = vErrors.length);
       else if (tag0 === "shift")
-        validate1891(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1891.errors : vErrors.concat(validate1891.errors), errors = vErrors.length);
+        validate236(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors), errors = vErrors.length);
       else if (tag0 === "standard")
-        validate1896(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1896.errors : vErrors.concat(validate1896.errors), errors = vErrors.length);
+        validate241(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors), errors = vErrors.length);
       else if (tag0 === "build")
-        validate1901(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1901.errors : vErrors.concat(validate1901.errors), errors = vErrors.length);
+        validate246(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors), errors = vErrors.length);
       else if (tag0 === "dismantle")
-        validate1903(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1903.errors : vErrors.concat(validate1903.errors), errors = vErrors.length);
+        validate248(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors), errors = vErrors.length);
       else if (tag0 === "calm")
-        validate1908(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1908.errors : vErrors.concat(validate1908.errors), errors = vErrors.length);
+        validate253(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors), errors = vErrors.length);
       else if (tag0 === "rundown")
-        validate1913(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1913.errors : vErrors.concat(validate1913.errors), errors = vErrors.length);
+        validate258(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length);
       else if (tag0 === "repair")
-        validate1918(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1918.errors : vErrors.concat(validate1918.errors), errors = vErrors.length);
+        validate263(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length);
       else if (tag0 === "dissolve")
-        validate1923(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1923.errors : vErrors.concat(validate1923.errors), errors = vErrors.length);
+        validate268(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length);
       else if (tag0 === "peek")
-        validate1924(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1924.errors : vErrors.concat(validate1924.errors), errors = vErrors.length);
+        validate269(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors), errors = vErrors.length);
       else if (tag0 === "external")
-        validate1926(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1926.errors : vErrors.concat(validate1926.errors), errors = vErrors.length);
+        validate271(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors), errors = vErrors.length);
       else if (tag0 === "special")
-        validate1928(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1928.errors : vErrors.concat(validate1928.errors), errors = vErrors.length);
+        validate273(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors), errors = vErrors.length);
       else if (tag0 === "raze")
-        validate1930(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1930.errors : vErrors.concat(validate1930.errors), errors = vErrors.length);
+        validate275(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors), errors = vErrors.length);
       else if (tag0 === "wall")
-        validate1932(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1932.errors : vErrors.concat(validate1932.errors), errors = vErrors.length);
+        validate277(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors), errors = vErrors.length);
       else if (tag0 === "open-wall")
-        validate1933(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1933.errors : vErrors.concat(validate1933.errors), errors = vErrors.length);
+        validate278(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -2073,17 +2073,17 @@ function validate1956(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1956.errors = vErrors, errors === 0;
+  return validate301.errors = vErrors, errors === 0;
 }
-function validate1974(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate1974.errors = vErrors, errors === 0;
+  return validate319.errors = vErrors, errors === 0;
 }
-function validate1870(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.at === void 0) {
@@ -2125,21 +2125,21 @@ function validate1870(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1956(data1[i0], { instancePath: instancePath + "/effects/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1956.errors : vErrors.concat(validate1956.errors), errors = vErrors.length);
+          validate301(data1[i0], { instancePath: instancePath + "/effects/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/effects", schemaPath: "#/properties/effects/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    data.source !== void 0 && (validate1974(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1974.errors : vErrors.concat(validate1974.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate319(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length));
   } else {
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate1870.errors = vErrors, errors === 0;
+  return validate215.errors = vErrors, errors === 0;
 }
-var schema574 = { type: "object", required: ["end", "effects"], properties: { end: { enum: ["least", "most"] }, effects: { type: "array", items: { $ref: "wir-sind-das-volk-deck.schema.json#/definitions/VolkEffect" }, maxItems: 12 } }, additionalProperties: !1 };
-function validate1977(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema98 = { type: "object", required: ["end", "effects"], properties: { end: { enum: ["least", "most"] }, effects: { type: "array", items: { $ref: "wir-sind-das-volk-deck.schema.json#/definitions/VolkEffect" }, maxItems: 12 } }, additionalProperties: !1 };
+function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.end === void 0) {
@@ -2158,7 +2158,7 @@ function validate1977(data, { instancePath = "", parentData, parentDataProperty,
     if (data.end !== void 0) {
       let data0 = data.end;
       if (!(data0 === "least" || data0 === "most")) {
-        let err3 = { instancePath: instancePath + "/end", schemaPath: "#/properties/end/enum", keyword: "enum", params: { allowedValues: schema574.properties.end.enum } };
+        let err3 = { instancePath: instancePath + "/end", schemaPath: "#/properties/end/enum", keyword: "enum", params: { allowedValues: schema98.properties.end.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -2171,7 +2171,7 @@ function validate1977(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1956(data1[i0], { instancePath: instancePath + "/effects/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1956.errors : vErrors.concat(validate1956.errors), errors = vErrors.length);
+          validate301(data1[i0], { instancePath: instancePath + "/effects/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/effects", schemaPath: "#/properties/effects/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -2181,9 +2181,9 @@ function validate1977(data, { instancePath = "", parentData, parentDataProperty,
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate1977.errors = vErrors, errors === 0;
+  return validate322.errors = vErrors, errors === 0;
 }
-function validate1980(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.from === void 0) {
@@ -2258,9 +2258,9 @@ function validate1980(data, { instancePath = "", parentData, parentDataProperty,
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate1980.errors = vErrors, errors === 0;
+  return validate325.errors = vErrors, errors === 0;
 }
-function validate1985(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -2284,14 +2284,14 @@ function validate1985(data, { instancePath = "", parentData, parentDataProperty,
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema544.properties, key0)) {
+      if (!func4.call(schema68.properties, key0)) {
         let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
-    if (data.id !== void 0 && (validate1868(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1868.errors : vErrors.concat(validate1868.errors), errors = vErrors.length)), data.kind !== void 0) {
+    if (data.id !== void 0 && (validate213(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors), errors = vErrors.length)), data.kind !== void 0) {
       let data1 = data.kind;
       if (!(data1 === "prestige" || data1 === "currency" || data1 === "socialism" || data1 === "flight")) {
-        let err6 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema544.properties.kind.enum } };
+        let err6 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema68.properties.kind.enum } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -2355,7 +2355,7 @@ function validate1985(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1870(data5[i0], { instancePath: instancePath + "/spaces/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1870.errors : vErrors.concat(validate1870.errors), errors = vErrors.length);
+          validate215(data5[i0], { instancePath: instancePath + "/spaces/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors), errors = vErrors.length);
       } else {
         let err17 = { instancePath: instancePath + "/spaces", schemaPath: "#/properties/spaces/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
@@ -2370,7 +2370,7 @@ function validate1985(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data7.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate1977(data7[i1], { instancePath: instancePath + "/beyond/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate1977.errors : vErrors.concat(validate1977.errors), errors = vErrors.length);
+          validate322(data7[i1], { instancePath: instancePath + "/beyond/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors), errors = vErrors.length);
       } else {
         let err19 = { instancePath: instancePath + "/beyond", schemaPath: "#/properties/beyond/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
@@ -2385,7 +2385,7 @@ function validate1985(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len2 = data9.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate1980(data9[i2], { instancePath: instancePath + "/gains/" + i2, parentData: data9, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate1980.errors : vErrors.concat(validate1980.errors), errors = vErrors.length);
+          validate325(data9[i2], { instancePath: instancePath + "/gains/" + i2, parentData: data9, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors), errors = vErrors.length);
       } else {
         let err21 = { instancePath: instancePath + "/gains", schemaPath: "#/properties/gains/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
@@ -2400,28 +2400,28 @@ function validate1985(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len3 = data11.length;
         for (let i3 = 0; i3 < len3; i3++)
-          validate1980(data11[i3], { instancePath: instancePath + "/prices/" + i3, parentData: data11, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate1980.errors : vErrors.concat(validate1980.errors), errors = vErrors.length);
+          validate325(data11[i3], { instancePath: instancePath + "/prices/" + i3, parentData: data11, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors), errors = vErrors.length);
       } else {
         let err23 = { instancePath: instancePath + "/prices", schemaPath: "#/properties/prices/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
-    data.source !== void 0 && (validate1974(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1974.errors : vErrors.concat(validate1974.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate319(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length));
   } else {
     let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
-  return validate1985.errors = vErrors, errors === 0;
+  return validate330.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkDeckFile = validate1992;
-function validate1993(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkDeckFile = validate337;
+function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 64) {
+    if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (func3(data) < 1) {
+    if (func2(data) < 1) {
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -2433,17 +2433,17 @@ function validate1993(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1993.errors = vErrors, errors === 0;
+  return validate338.errors = vErrors, errors === 0;
 }
-function validate1996(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate1996.errors = vErrors, errors === 0;
+  return validate341.errors = vErrors, errors === 0;
 }
-function validate1992(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -2459,7 +2459,7 @@ function validate1992(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.id !== void 0 && (validate1993(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1993.errors : vErrors.concat(validate1993.errors), errors = vErrors.length)), data.size !== void 0) {
+    if (data.id !== void 0 && (validate338(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length)), data.size !== void 0) {
       let data1 = data.size;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err3 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "integer" } };
@@ -2514,21 +2514,21 @@ function validate1992(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1993(data4[i0], { instancePath: instancePath + "/without/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1993.errors : vErrors.concat(validate1993.errors), errors = vErrors.length);
+          validate338(data4[i0], { instancePath: instancePath + "/without/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/without", schemaPath: "#/properties/without/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    data.source !== void 0 && (validate1996(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1996.errors : vErrors.concat(validate1996.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate341(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors), errors = vErrors.length));
   } else {
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate1992.errors = vErrors, errors === 0;
+  return validate337.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkDeckItem_cards = validate1998, schema549 = { type: "object", required: ["id", "effects"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, colour: { enum: ["red", "yellow", "dual"] }, value: { type: "integer", minimum: 0, maximum: 20 }, values: { $ref: "#/definitions/VolkValues" }, flight: { type: "integer", minimum: 0, maximum: 10 }, police: { enum: ["red", "pink"] }, special: { type: "boolean" }, when: { $ref: "#/definitions/VolkCardWhen" }, effects: { type: "array", items: { $ref: "#/definitions/VolkEffect" }, maxItems: 12 }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
-function validate1876(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkDeckItem_cards = validate343, schema73 = { type: "object", required: ["id", "effects"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, colour: { enum: ["red", "yellow", "dual"] }, value: { type: "integer", minimum: 0, maximum: 20 }, values: { $ref: "#/definitions/VolkValues" }, flight: { type: "integer", minimum: 0, maximum: 10 }, police: { enum: ["red", "pink"] }, special: { type: "boolean" }, when: { $ref: "#/definitions/VolkCardWhen" }, effects: { type: "array", items: { $ref: "#/definitions/VolkEffect" }, maxItems: 12 }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.east === void 0) {
@@ -2582,10 +2582,10 @@ function validate1876(data, { instancePath = "", parentData, parentDataProperty,
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate1876.errors = vErrors, errors === 0;
+  return validate221.errors = vErrors, errors === 0;
 }
-var schema551 = { type: "object", required: ["wall"], properties: { wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate1878(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema75 = { type: "object", required: ["wall"], properties: { wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.wall === void 0) {
@@ -2600,7 +2600,7 @@ function validate1878(data, { instancePath = "", parentData, parentDataProperty,
     if (data.wall !== void 0) {
       let data0 = data.wall;
       if (!(data0 === "standing" || data0 === "never")) {
-        let err2 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema551.properties.wall.enum } };
+        let err2 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema75.properties.wall.enum } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -2608,9 +2608,9 @@ function validate1878(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1878.errors = vErrors, errors === 0;
+  return validate223.errors = vErrors, errors === 0;
 }
-function validate1880(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -2620,37 +2620,37 @@ function validate1880(data, { instancePath = "", parentData, parentDataProperty,
     let tag0 = data.type;
     if (typeof tag0 == "string")
       if (tag0 === "track")
-        validate1881(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1881.errors : vErrors.concat(validate1881.errors), errors = vErrors.length);
+        validate226(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors), errors = vErrors.length);
       else if (tag0 === "unrest")
-        validate1882(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1882.errors : vErrors.concat(validate1882.errors), errors = vErrors.length);
+        validate227(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors), errors = vErrors.length);
       else if (tag0 === "shift")
-        validate1891(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1891.errors : vErrors.concat(validate1891.errors), errors = vErrors.length);
+        validate236(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors), errors = vErrors.length);
       else if (tag0 === "standard")
-        validate1896(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1896.errors : vErrors.concat(validate1896.errors), errors = vErrors.length);
+        validate241(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors), errors = vErrors.length);
       else if (tag0 === "build")
-        validate1901(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1901.errors : vErrors.concat(validate1901.errors), errors = vErrors.length);
+        validate246(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors), errors = vErrors.length);
       else if (tag0 === "dismantle")
-        validate1903(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1903.errors : vErrors.concat(validate1903.errors), errors = vErrors.length);
+        validate248(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors), errors = vErrors.length);
       else if (tag0 === "calm")
-        validate1908(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1908.errors : vErrors.concat(validate1908.errors), errors = vErrors.length);
+        validate253(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors), errors = vErrors.length);
       else if (tag0 === "rundown")
-        validate1913(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1913.errors : vErrors.concat(validate1913.errors), errors = vErrors.length);
+        validate258(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length);
       else if (tag0 === "repair")
-        validate1918(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1918.errors : vErrors.concat(validate1918.errors), errors = vErrors.length);
+        validate263(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length);
       else if (tag0 === "dissolve")
-        validate1923(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1923.errors : vErrors.concat(validate1923.errors), errors = vErrors.length);
+        validate268(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length);
       else if (tag0 === "peek")
-        validate1924(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1924.errors : vErrors.concat(validate1924.errors), errors = vErrors.length);
+        validate269(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors), errors = vErrors.length);
       else if (tag0 === "external")
-        validate1926(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1926.errors : vErrors.concat(validate1926.errors), errors = vErrors.length);
+        validate271(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors), errors = vErrors.length);
       else if (tag0 === "special")
-        validate1928(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1928.errors : vErrors.concat(validate1928.errors), errors = vErrors.length);
+        validate273(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors), errors = vErrors.length);
       else if (tag0 === "raze")
-        validate1930(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1930.errors : vErrors.concat(validate1930.errors), errors = vErrors.length);
+        validate275(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors), errors = vErrors.length);
       else if (tag0 === "wall")
-        validate1932(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1932.errors : vErrors.concat(validate1932.errors), errors = vErrors.length);
+        validate277(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors), errors = vErrors.length);
       else if (tag0 === "open-wall")
-        validate1933(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate1933.errors : vErrors.concat(validate1933.errors), errors = vErrors.length);
+        validate278(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -2663,17 +2663,17 @@ function validate1880(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate1880.errors = vErrors, errors === 0;
+  return validate225.errors = vErrors, errors === 0;
 }
-function validate1951(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate1951.errors = vErrors, errors === 0;
+  return validate296.errors = vErrors, errors === 0;
 }
-function validate1998(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -2685,14 +2685,14 @@ function validate1998(data, { instancePath = "", parentData, parentDataProperty,
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema549.properties, key0)) {
+      if (!func4.call(schema73.properties, key0)) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.id !== void 0 && (validate1872(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length)), data.colour !== void 0) {
+    if (data.id !== void 0 && (validate217(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length)), data.colour !== void 0) {
       let data1 = data.colour;
       if (!(data1 === "red" || data1 === "yellow" || data1 === "dual")) {
-        let err3 = { instancePath: instancePath + "/colour", schemaPath: "#/properties/colour/enum", keyword: "enum", params: { allowedValues: schema549.properties.colour.enum } };
+        let err3 = { instancePath: instancePath + "/colour", schemaPath: "#/properties/colour/enum", keyword: "enum", params: { allowedValues: schema73.properties.colour.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -2713,7 +2713,7 @@ function validate1998(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     }
-    if (data.values !== void 0 && (validate1876(data.values, { instancePath: instancePath + "/values", parentData: data, parentDataProperty: "values", rootData }) || (vErrors = vErrors === null ? validate1876.errors : vErrors.concat(validate1876.errors), errors = vErrors.length)), data.flight !== void 0) {
+    if (data.values !== void 0 && (validate221(data.values, { instancePath: instancePath + "/values", parentData: data, parentDataProperty: "values", rootData }) || (vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors), errors = vErrors.length)), data.flight !== void 0) {
       let data4 = data.flight;
       if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
         let err7 = { instancePath: instancePath + "/flight", schemaPath: "#/properties/flight/type", keyword: "type", params: { type: "integer" } };
@@ -2733,7 +2733,7 @@ function validate1998(data, { instancePath = "", parentData, parentDataProperty,
     if (data.police !== void 0) {
       let data5 = data.police;
       if (!(data5 === "red" || data5 === "pink")) {
-        let err10 = { instancePath: instancePath + "/police", schemaPath: "#/properties/police/enum", keyword: "enum", params: { allowedValues: schema549.properties.police.enum } };
+        let err10 = { instancePath: instancePath + "/police", schemaPath: "#/properties/police/enum", keyword: "enum", params: { allowedValues: schema73.properties.police.enum } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -2741,7 +2741,7 @@ function validate1998(data, { instancePath = "", parentData, parentDataProperty,
       let err11 = { instancePath: instancePath + "/special", schemaPath: "#/properties/special/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
-    if (data.when !== void 0 && (validate1878(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate1878.errors : vErrors.concat(validate1878.errors), errors = vErrors.length)), data.effects !== void 0) {
+    if (data.when !== void 0 && (validate223(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors), errors = vErrors.length)), data.effects !== void 0) {
       let data8 = data.effects;
       if (Array.isArray(data8)) {
         if (data8.length > 12) {
@@ -2750,21 +2750,21 @@ function validate1998(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate1880(data8[i0], { instancePath: instancePath + "/effects/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate1880.errors : vErrors.concat(validate1880.errors), errors = vErrors.length);
+          validate225(data8[i0], { instancePath: instancePath + "/effects/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors), errors = vErrors.length);
       } else {
         let err13 = { instancePath: instancePath + "/effects", schemaPath: "#/properties/effects/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
-    data.source !== void 0 && (validate1951(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate1951.errors : vErrors.concat(validate1951.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate296(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors), errors = vErrors.length));
   } else {
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate1998.errors = vErrors, errors === 0;
+  return validate343.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkBotsFile = validate2004;
-function validate2004(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkBotsFile = validate349;
+function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.bots === void 0) {
@@ -2792,17 +2792,17 @@ function validate2004(data, { instancePath = "", parentData, parentDataProperty,
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate2004.errors = vErrors, errors === 0;
+  return validate349.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkBotsItem_bots = validate2032;
-function validate2007(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkBotsItem_bots = validate377;
+function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 64) {
+    if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (func3(data) < 1) {
+    if (func2(data) < 1) {
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -2814,10 +2814,10 @@ function validate2007(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate2007.errors = vErrors, errors === 0;
+  return validate352.errors = vErrors, errors === 0;
 }
-var schema585 = { type: "object", properties: { win: { $ref: "#/definitions/VolkWeight" }, prestige: { $ref: "#/definitions/VolkWeight" }, currency: { $ref: "#/definitions/VolkWeight" }, socialism: { $ref: "#/definitions/VolkWeight" }, flight: { $ref: "#/definitions/VolkWeight" }, wall: { $ref: "#/definitions/VolkWeight" }, unrest: { $ref: "#/definitions/VolkWeight" }, protest: { $ref: "#/definitions/VolkWeight" }, standard: { $ref: "#/definitions/VolkWeight" }, economy: { $ref: "#/definitions/VolkWeight" }, factory: { $ref: "#/definitions/VolkWeight" }, rail: { $ref: "#/definitions/VolkWeight" }, rundown: { $ref: "#/definitions/VolkWeight" }, police: { $ref: "#/definitions/VolkWeight" }, socialist: { $ref: "#/definitions/VolkWeight" }, export: { $ref: "#/definitions/VolkWeight" }, hand: { $ref: "#/definitions/VolkWeight" }, dissolved: { $ref: "#/definitions/VolkWeight" }, spread: { $ref: "#/definitions/VolkWeight" } }, additionalProperties: !1 };
-function validate2010(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema109 = { type: "object", properties: { win: { $ref: "#/definitions/VolkWeight" }, prestige: { $ref: "#/definitions/VolkWeight" }, currency: { $ref: "#/definitions/VolkWeight" }, socialism: { $ref: "#/definitions/VolkWeight" }, flight: { $ref: "#/definitions/VolkWeight" }, wall: { $ref: "#/definitions/VolkWeight" }, unrest: { $ref: "#/definitions/VolkWeight" }, protest: { $ref: "#/definitions/VolkWeight" }, standard: { $ref: "#/definitions/VolkWeight" }, economy: { $ref: "#/definitions/VolkWeight" }, factory: { $ref: "#/definitions/VolkWeight" }, rail: { $ref: "#/definitions/VolkWeight" }, rundown: { $ref: "#/definitions/VolkWeight" }, police: { $ref: "#/definitions/VolkWeight" }, socialist: { $ref: "#/definitions/VolkWeight" }, export: { $ref: "#/definitions/VolkWeight" }, hand: { $ref: "#/definitions/VolkWeight" }, dissolved: { $ref: "#/definitions/VolkWeight" }, spread: { $ref: "#/definitions/VolkWeight" } }, additionalProperties: !1 };
+function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
@@ -2833,24 +2833,24 @@ function validate2010(data, { instancePath = "", parentData, parentDataProperty,
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
-  return validate2010.errors = vErrors, errors === 0;
+  return validate355.errors = vErrors, errors === 0;
 }
-function validate2009(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema585.properties, key0)) {
+      if (!func4.call(schema109.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    data.win !== void 0 && (validate2010(data.win, { instancePath: instancePath + "/win", parentData: data, parentDataProperty: "win", rootData }) || (vErrors = vErrors === null ? validate2010.errors : vErrors.concat(validate2010.errors), errors = vErrors.length)), data.prestige !== void 0 && (validate2010(data.prestige, { instancePath: instancePath + "/prestige", parentData: data, parentDataProperty: "prestige", rootData }) || (vErrors = vErrors === null ? validate2010.errors : vErrors.concat(validate2010.errors), errors = vErrors.length)), data.currency !== void 0 && (validate2010(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData }) || (vErrors = vErrors === null ? validate2010.errors : vErrors.concat(validate2010.errors), errors = vErrors.length)), data.socialism !== void 0 && (validate2010(data.socialism, { instancePath: instancePath + "/socialism", parentData: data, parentDataProperty: "socialism", rootData }) || (vErrors = vErrors === null ? validate2010.errors : vErrors.concat(validate2010.errors), errors = vErrors.length)), data.flight !== void 0 && (validate2010(data.flight, { instancePath: instancePath + "/flight", parentData: data, parentDataProperty: "flight", rootData }) || (vErrors = vErrors === null ? validate2010.errors : vErrors.concat(validate2010.errors), errors = vErrors.length)), data.wall !== void 0 && (validate2010(data.wall, { instancePath: instancePath + "/wall", parentData: data, parentDataProperty: "wall", rootData }) || (vErrors = vErrors === null ? validate2010.errors : vErrors.concat(validate2010.errors), errors = vErrors.length)), data.unrest !== void 0 && (validate2010(data.unrest, { instancePath: instancePath + "/unrest", parentData: data, parentDataProperty: "unrest", rootData }) || (vErrors = vErrors === null ? validate2010.errors : vErrors.concat(validate2010.errors), errors = vErrors.length)), data.protest !== void 0 && (validate2010(data.protest, { instancePath: instancePath + "/protest", parentData: data, parentDataProperty: "protest", rootData }) || (vErrors = vErrors === null ? validate2010.errors : vErrors.concat(validate2010.errors), errors = vErrors.length)), data.standard !== void 0 && (validate2010(data.standard, { instancePath: instancePath + "/standard", parentData: data, parentDataProperty: "standard", rootData }) || (vErrors = vErrors === null ? validate2010.errors : vErrors.concat(validate2010.errors), errors = vErrors.length)), data.economy !== void 0 && (validate2010(data.economy, { instancePath: instancePath + "/economy", parentData: data, parentDataProperty: "economy", rootData }) || (vErrors = vErrors === null ? validate2010.errors : vErrors.concat(validate2010.errors), errors = vErrors.length)), data.factory !== void 0 && (validate2010(data.factory, { instancePath: instancePath + "/factory", parentData: data, parentDataProperty: "factory", rootData }) || (vErrors = vErrors === null ? validate2010.errors : vErrors.concat(validate2010.errors), errors = vErrors.length)), data.rail !== void 0 && (validate2010(data.rail, { instancePath: instancePath + "/rail", parentData: data, parentDataProperty: "rail", rootData }) || (vErrors = vErrors === null ? validate2010.errors : vErrors.concat(validate2010.errors), errors = vErrors.length)), data.rundown !== void 0 && (validate2010(data.rundown, { instancePath: instancePath + "/rundown", parentData: data, parentDataProperty: "rundown", rootData }) || (vErrors = vErrors === null ? validate2010.errors : vErrors.concat(validate2010.errors), errors = vErrors.length)), data.police !== void 0 && (validate2010(data.police, { instancePath: instancePath + "/police", parentData: data, parentDataProperty: "police", rootData }) || (vErrors = vErrors === null ? validate2010.errors : vErrors.concat(validate2010.errors), errors = vErrors.length)), data.socialist !== void 0 && (validate2010(data.socialist, { instancePath: instancePath + "/socialist", parentData: data, parentDataProperty: "socialist", rootData }) || (vErrors = vErrors === null ? validate2010.errors : vErrors.concat(validate2010.errors), errors = vErrors.length)), data.export !== void 0 && (validate2010(data.export, { instancePath: instancePath + "/export", parentData: data, parentDataProperty: "export", rootData }) || (vErrors = vErrors === null ? validate2010.errors : vErrors.concat(validate2010.errors), errors = vErrors.length)), data.hand !== void 0 && (validate2010(data.hand, { instancePath: instancePath + "/hand", parentData: data, parentDataProperty: "hand", rootData }) || (vErrors = vErrors === null ? validate2010.errors : vErrors.concat(validate2010.errors), errors = vErrors.length)), data.dissolved !== void 0 && (validate2010(data.dissolved, { instancePath: instancePath + "/dissolved", parentData: data, parentDataProperty: "dissolved", rootData }) || (vErrors = vErrors === null ? validate2010.errors : vErrors.concat(validate2010.errors), errors = vErrors.length)), data.spread !== void 0 && (validate2010(data.spread, { instancePath: instancePath + "/spread", parentData: data, parentDataProperty: "spread", rootData }) || (vErrors = vErrors === null ? validate2010.errors : vErrors.concat(validate2010.errors), errors = vErrors.length));
+    data.win !== void 0 && (validate355(data.win, { instancePath: instancePath + "/win", parentData: data, parentDataProperty: "win", rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length)), data.prestige !== void 0 && (validate355(data.prestige, { instancePath: instancePath + "/prestige", parentData: data, parentDataProperty: "prestige", rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length)), data.currency !== void 0 && (validate355(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length)), data.socialism !== void 0 && (validate355(data.socialism, { instancePath: instancePath + "/socialism", parentData: data, parentDataProperty: "socialism", rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length)), data.flight !== void 0 && (validate355(data.flight, { instancePath: instancePath + "/flight", parentData: data, parentDataProperty: "flight", rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length)), data.wall !== void 0 && (validate355(data.wall, { instancePath: instancePath + "/wall", parentData: data, parentDataProperty: "wall", rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length)), data.unrest !== void 0 && (validate355(data.unrest, { instancePath: instancePath + "/unrest", parentData: data, parentDataProperty: "unrest", rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length)), data.protest !== void 0 && (validate355(data.protest, { instancePath: instancePath + "/protest", parentData: data, parentDataProperty: "protest", rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length)), data.standard !== void 0 && (validate355(data.standard, { instancePath: instancePath + "/standard", parentData: data, parentDataProperty: "standard", rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length)), data.economy !== void 0 && (validate355(data.economy, { instancePath: instancePath + "/economy", parentData: data, parentDataProperty: "economy", rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length)), data.factory !== void 0 && (validate355(data.factory, { instancePath: instancePath + "/factory", parentData: data, parentDataProperty: "factory", rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length)), data.rail !== void 0 && (validate355(data.rail, { instancePath: instancePath + "/rail", parentData: data, parentDataProperty: "rail", rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length)), data.rundown !== void 0 && (validate355(data.rundown, { instancePath: instancePath + "/rundown", parentData: data, parentDataProperty: "rundown", rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length)), data.police !== void 0 && (validate355(data.police, { instancePath: instancePath + "/police", parentData: data, parentDataProperty: "police", rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length)), data.socialist !== void 0 && (validate355(data.socialist, { instancePath: instancePath + "/socialist", parentData: data, parentDataProperty: "socialist", rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length)), data.export !== void 0 && (validate355(data.export, { instancePath: instancePath + "/export", parentData: data, parentDataProperty: "export", rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length)), data.hand !== void 0 && (validate355(data.hand, { instancePath: instancePath + "/hand", parentData: data, parentDataProperty: "hand", rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length)), data.dissolved !== void 0 && (validate355(data.dissolved, { instancePath: instancePath + "/dissolved", parentData: data, parentDataProperty: "dissolved", rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length)), data.spread !== void 0 && (validate355(data.spread, { instancePath: instancePath + "/spread", parentData: data, parentDataProperty: "spread", rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length));
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate2009.errors = vErrors, errors === 0;
+  return validate354.errors = vErrors, errors === 0;
 }
-function validate2032(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -2866,22 +2866,22 @@ function validate2032(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.side !== void 0 && (validate2007(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate2007.errors : vErrors.concat(validate2007.errors), errors = vErrors.length)), data.weights !== void 0 && (validate2009(data.weights, { instancePath: instancePath + "/weights", parentData: data, parentDataProperty: "weights", rootData }) || (vErrors = vErrors === null ? validate2009.errors : vErrors.concat(validate2009.errors), errors = vErrors.length));
+    data.side !== void 0 && (validate352(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors), errors = vErrors.length)), data.weights !== void 0 && (validate354(data.weights, { instancePath: instancePath + "/weights", parentData: data, parentDataProperty: "weights", rootData }) || (vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate2032.errors = vErrors, errors === 0;
+  return validate377.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkScenarioFile = validate2035, schema588 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "/schema/v1/wir-sind-das-volk-scenario.shell.json", type: "object", required: ["id", "map", "order", "decks", "open", "dealt", "keep", "setup"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "shared.schema.json#/definitions/Id" }, source: { $ref: "shared.schema.json#/definitions/Source" }, order: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 2, maxItems: 2, uniqueItems: !0 }, minutes: { type: "integer", minimum: 1, maximum: 1440 }, decks: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 12 }, open: { type: "integer", minimum: 1, maximum: 50 }, dealt: { type: "integer", minimum: 0, maximum: 20 }, keep: { type: "integer", minimum: 0, maximum: 20 }, setup: { $ref: "/schema/v1/wir-sind-das-volk-scenario.schema.json#/definitions/VolkSetup" }, options: { $ref: "/schema/v1/wir-sind-das-volk-scenario.schema.json#/definitions/VolkOptions" }, comments: { type: "array", maxItems: 100 } }, additionalProperties: !1 }, func0 = require_equal().default;
-function validate2036(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkScenarioFile = validate380, schema112 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "/schema/v1/wir-sind-das-volk-scenario.shell.json", type: "object", required: ["id", "map", "order", "decks", "open", "dealt", "keep", "setup"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "shared.schema.json#/definitions/Id" }, source: { $ref: "shared.schema.json#/definitions/Source" }, order: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 2, maxItems: 2, uniqueItems: !0 }, minutes: { type: "integer", minimum: 1, maximum: 1440 }, decks: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 12 }, open: { type: "integer", minimum: 1, maximum: 50 }, dealt: { type: "integer", minimum: 0, maximum: 20 }, keep: { type: "integer", minimum: 0, maximum: 20 }, setup: { $ref: "/schema/v1/wir-sind-das-volk-scenario.schema.json#/definitions/VolkSetup" }, options: { $ref: "/schema/v1/wir-sind-das-volk-scenario.schema.json#/definitions/VolkOptions" }, comments: { type: "array", maxItems: 100 } }, additionalProperties: !1 }, func0 = require_equal().default;
+function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 64) {
+    if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (func3(data) < 1) {
+    if (func2(data) < 1) {
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -2893,24 +2893,24 @@ function validate2036(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate2036.errors = vErrors, errors === 0;
+  return validate381.errors = vErrors, errors === 0;
 }
-function validate2039(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate2039.errors = vErrors, errors === 0;
+  return validate384.errors = vErrors, errors === 0;
 }
-function validate2052(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 64) {
+    if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern15.test(data)) {
+    if (!pattern8.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -2918,9 +2918,9 @@ function validate2052(data, { instancePath = "", parentData, parentDataProperty,
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate2052.errors = vErrors, errors === 0;
+  return validate397.errors = vErrors, errors === 0;
 }
-function validate2067(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -2937,7 +2937,7 @@ function validate2067(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key1 in data0) {
           let _errs4 = errors;
-          validate2052(key1, { instancePath: instancePath + "/unrest", parentData: data0, parentDataProperty: "unrest", rootData }) || (vErrors = vErrors === null ? validate2052.errors : vErrors.concat(validate2052.errors), errors = vErrors.length);
+          validate397(key1, { instancePath: instancePath + "/unrest", parentData: data0, parentDataProperty: "unrest", rootData }) || (vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors), errors = vErrors.length);
           var valid1 = _errs4 === errors;
           if (!valid1) {
             let err2 = { instancePath: instancePath + "/unrest", schemaPath: "#/properties/unrest/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -2975,7 +2975,7 @@ function validate2067(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate2052(data2[i0], { instancePath: instancePath + "/factories/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate2052.errors : vErrors.concat(validate2052.errors), errors = vErrors.length);
+          validate397(data2[i0], { instancePath: instancePath + "/factories/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/factories", schemaPath: "#/properties/factories/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -3005,7 +3005,7 @@ function validate2067(data, { instancePath = "", parentData, parentDataProperty,
               vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
             }
             let len3 = data5.length;
-            len3 > 0 && (validate2052(data5[0], { instancePath: instancePath + "/rails/" + i1 + "/0", parentData: data5, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate2052.errors : vErrors.concat(validate2052.errors), errors = vErrors.length)), len3 > 1 && (validate2052(data5[1], { instancePath: instancePath + "/rails/" + i1 + "/1", parentData: data5, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate2052.errors : vErrors.concat(validate2052.errors), errors = vErrors.length));
+            len3 > 0 && (validate397(data5[0], { instancePath: instancePath + "/rails/" + i1 + "/0", parentData: data5, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors), errors = vErrors.length)), len3 > 1 && (validate397(data5[1], { instancePath: instancePath + "/rails/" + i1 + "/1", parentData: data5, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors), errors = vErrors.length));
           } else {
             let err13 = { instancePath: instancePath + "/rails/" + i1, schemaPath: "#/properties/rails/items/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
@@ -3025,7 +3025,7 @@ function validate2067(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key3 in data8) {
           let _errs19 = errors;
-          validate2052(key3, { instancePath: instancePath + "/standard", parentData: data8, parentDataProperty: "standard", rootData }) || (vErrors = vErrors === null ? validate2052.errors : vErrors.concat(validate2052.errors), errors = vErrors.length);
+          validate397(key3, { instancePath: instancePath + "/standard", parentData: data8, parentDataProperty: "standard", rootData }) || (vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors), errors = vErrors.length);
           var valid8 = _errs19 === errors;
           if (!valid8) {
             let err16 = { instancePath: instancePath + "/standard", schemaPath: "#/properties/standard/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
@@ -3126,84 +3126,84 @@ function validate2067(data, { instancePath = "", parentData, parentDataProperty,
     let err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
   }
-  return validate2067.errors = vErrors, errors === 0;
+  return validate413.errors = vErrors, errors === 0;
 }
-var schema596 = { type: "object", properties: { startingFactories: { enum: ["all", "first"] }, bridging: { enum: ["free", "capped"] }, dismantling: { enum: ["any", "links-first"] }, crossing: { enum: ["free", "barred"] }, passingOn: { enum: ["at-once", "at-end"] }, evenPrestige: { enum: ["west", "east"] }, echoChooser: { enum: ["west", "mover"] }, quietWithoutMeans: { enum: ["barred", "free"] }, policePrice: { enum: ["all", "red"] }, exportReference: { enum: ["with-factory", "all"] } }, additionalProperties: !1 };
-function validate2074(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema120 = { type: "object", properties: { startingFactories: { enum: ["all", "first"] }, bridging: { enum: ["free", "capped"] }, dismantling: { enum: ["any", "links-first"] }, crossing: { enum: ["free", "barred"] }, passingOn: { enum: ["at-once", "at-end"] }, evenPrestige: { enum: ["west", "east"] }, echoChooser: { enum: ["west", "mover"] }, quietWithoutMeans: { enum: ["barred", "free"] }, policePrice: { enum: ["all", "red"] }, exportReference: { enum: ["with-factory", "all"] } }, additionalProperties: !1 };
+function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema596.properties, key0)) {
+      if (!func4.call(schema120.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.startingFactories !== void 0) {
       let data0 = data.startingFactories;
       if (!(data0 === "all" || data0 === "first")) {
-        let err1 = { instancePath: instancePath + "/startingFactories", schemaPath: "#/properties/startingFactories/enum", keyword: "enum", params: { allowedValues: schema596.properties.startingFactories.enum } };
+        let err1 = { instancePath: instancePath + "/startingFactories", schemaPath: "#/properties/startingFactories/enum", keyword: "enum", params: { allowedValues: schema120.properties.startingFactories.enum } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
     if (data.bridging !== void 0) {
       let data1 = data.bridging;
       if (!(data1 === "free" || data1 === "capped")) {
-        let err2 = { instancePath: instancePath + "/bridging", schemaPath: "#/properties/bridging/enum", keyword: "enum", params: { allowedValues: schema596.properties.bridging.enum } };
+        let err2 = { instancePath: instancePath + "/bridging", schemaPath: "#/properties/bridging/enum", keyword: "enum", params: { allowedValues: schema120.properties.bridging.enum } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
     if (data.dismantling !== void 0) {
       let data2 = data.dismantling;
       if (!(data2 === "any" || data2 === "links-first")) {
-        let err3 = { instancePath: instancePath + "/dismantling", schemaPath: "#/properties/dismantling/enum", keyword: "enum", params: { allowedValues: schema596.properties.dismantling.enum } };
+        let err3 = { instancePath: instancePath + "/dismantling", schemaPath: "#/properties/dismantling/enum", keyword: "enum", params: { allowedValues: schema120.properties.dismantling.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.crossing !== void 0) {
       let data3 = data.crossing;
       if (!(data3 === "free" || data3 === "barred")) {
-        let err4 = { instancePath: instancePath + "/crossing", schemaPath: "#/properties/crossing/enum", keyword: "enum", params: { allowedValues: schema596.properties.crossing.enum } };
+        let err4 = { instancePath: instancePath + "/crossing", schemaPath: "#/properties/crossing/enum", keyword: "enum", params: { allowedValues: schema120.properties.crossing.enum } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.passingOn !== void 0) {
       let data4 = data.passingOn;
       if (!(data4 === "at-once" || data4 === "at-end")) {
-        let err5 = { instancePath: instancePath + "/passingOn", schemaPath: "#/properties/passingOn/enum", keyword: "enum", params: { allowedValues: schema596.properties.passingOn.enum } };
+        let err5 = { instancePath: instancePath + "/passingOn", schemaPath: "#/properties/passingOn/enum", keyword: "enum", params: { allowedValues: schema120.properties.passingOn.enum } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.evenPrestige !== void 0) {
       let data5 = data.evenPrestige;
       if (!(data5 === "west" || data5 === "east")) {
-        let err6 = { instancePath: instancePath + "/evenPrestige", schemaPath: "#/properties/evenPrestige/enum", keyword: "enum", params: { allowedValues: schema596.properties.evenPrestige.enum } };
+        let err6 = { instancePath: instancePath + "/evenPrestige", schemaPath: "#/properties/evenPrestige/enum", keyword: "enum", params: { allowedValues: schema120.properties.evenPrestige.enum } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.echoChooser !== void 0) {
       let data6 = data.echoChooser;
       if (!(data6 === "west" || data6 === "mover")) {
-        let err7 = { instancePath: instancePath + "/echoChooser", schemaPath: "#/properties/echoChooser/enum", keyword: "enum", params: { allowedValues: schema596.properties.echoChooser.enum } };
+        let err7 = { instancePath: instancePath + "/echoChooser", schemaPath: "#/properties/echoChooser/enum", keyword: "enum", params: { allowedValues: schema120.properties.echoChooser.enum } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.quietWithoutMeans !== void 0) {
       let data7 = data.quietWithoutMeans;
       if (!(data7 === "barred" || data7 === "free")) {
-        let err8 = { instancePath: instancePath + "/quietWithoutMeans", schemaPath: "#/properties/quietWithoutMeans/enum", keyword: "enum", params: { allowedValues: schema596.properties.quietWithoutMeans.enum } };
+        let err8 = { instancePath: instancePath + "/quietWithoutMeans", schemaPath: "#/properties/quietWithoutMeans/enum", keyword: "enum", params: { allowedValues: schema120.properties.quietWithoutMeans.enum } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.policePrice !== void 0) {
       let data8 = data.policePrice;
       if (!(data8 === "all" || data8 === "red")) {
-        let err9 = { instancePath: instancePath + "/policePrice", schemaPath: "#/properties/policePrice/enum", keyword: "enum", params: { allowedValues: schema596.properties.policePrice.enum } };
+        let err9 = { instancePath: instancePath + "/policePrice", schemaPath: "#/properties/policePrice/enum", keyword: "enum", params: { allowedValues: schema120.properties.policePrice.enum } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.exportReference !== void 0) {
       let data9 = data.exportReference;
       if (!(data9 === "with-factory" || data9 === "all")) {
-        let err10 = { instancePath: instancePath + "/exportReference", schemaPath: "#/properties/exportReference/enum", keyword: "enum", params: { allowedValues: schema596.properties.exportReference.enum } };
+        let err10 = { instancePath: instancePath + "/exportReference", schemaPath: "#/properties/exportReference/enum", keyword: "enum", params: { allowedValues: schema120.properties.exportReference.enum } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -3211,9 +3211,9 @@ function validate2074(data, { instancePath = "", parentData, parentDataProperty,
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate2074.errors = vErrors, errors === 0;
+  return validate420.errors = vErrors, errors === 0;
 }
-function validate2035(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -3249,11 +3249,11 @@ function validate2035(data, { instancePath = "", parentData, parentDataProperty,
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema588.properties, key0)) {
+      if (!func4.call(schema112.properties, key0)) {
         let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
-    if (data.id !== void 0 && (validate2036(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate2036.errors : vErrors.concat(validate2036.errors), errors = vErrors.length)), data.map !== void 0 && (validate2036(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate2036.errors : vErrors.concat(validate2036.errors), errors = vErrors.length)), data.source !== void 0 && (validate2039(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate2039.errors : vErrors.concat(validate2039.errors), errors = vErrors.length)), data.order !== void 0) {
+    if (data.id !== void 0 && (validate381(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors), errors = vErrors.length)), data.map !== void 0 && (validate381(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors), errors = vErrors.length)), data.source !== void 0 && (validate384(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors), errors = vErrors.length)), data.order !== void 0) {
       let data3 = data.order;
       if (Array.isArray(data3)) {
         if (data3.length > 2) {
@@ -3266,7 +3266,7 @@ function validate2035(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate2036(data3[i0], { instancePath: instancePath + "/order/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate2036.errors : vErrors.concat(validate2036.errors), errors = vErrors.length);
+          validate381(data3[i0], { instancePath: instancePath + "/order/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors), errors = vErrors.length);
         let i1 = data3.length, j0;
         if (i1 > 1) {
           outer0:
@@ -3313,7 +3313,7 @@ function validate2035(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data6.length;
         for (let i2 = 0; i2 < len1; i2++)
-          validate2036(data6[i2], { instancePath: instancePath + "/decks/" + i2, parentData: data6, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate2036.errors : vErrors.concat(validate2036.errors), errors = vErrors.length);
+          validate381(data6[i2], { instancePath: instancePath + "/decks/" + i2, parentData: data6, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors), errors = vErrors.length);
       } else {
         let err18 = { instancePath: instancePath + "/decks", schemaPath: "#/properties/decks/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
@@ -3370,7 +3370,7 @@ function validate2035(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     }
-    if (data.setup !== void 0 && (validate2067(data.setup, { instancePath: instancePath + "/setup", parentData: data, parentDataProperty: "setup", rootData }) || (vErrors = vErrors === null ? validate2067.errors : vErrors.concat(validate2067.errors), errors = vErrors.length)), data.options !== void 0 && (validate2074(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = vErrors === null ? validate2074.errors : vErrors.concat(validate2074.errors), errors = vErrors.length)), data.comments !== void 0) {
+    if (data.setup !== void 0 && (validate413(data.setup, { instancePath: instancePath + "/setup", parentData: data, parentDataProperty: "setup", rootData }) || (vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors), errors = vErrors.length)), data.options !== void 0 && (validate420(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors), errors = vErrors.length)), data.comments !== void 0) {
       let data13 = data.comments;
       if (Array.isArray(data13)) {
         if (data13.length > 100) {
@@ -3386,18 +3386,18 @@ function validate2035(data, { instancePath = "", parentData, parentDataProperty,
     let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
   }
-  return validate2035.errors = vErrors, errors === 0;
+  return validate380.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkScenarioItem_comments = validate2076;
-var pattern2 = new RegExp("^[a-z]{2,3}(?:-[a-z0-9]{2,8})?$", "u");
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkScenarioItem_comments = validate422;
+var pattern20 = new RegExp("^[a-z]{2,3}(?:-[a-z0-9]{2,8})?$", "u");
+function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 12) {
+    if (func2(data) > 12) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 12 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern2.test(data)) {
+    if (!pattern20.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(?:-[a-z0-9]{2,8})?$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -3405,9 +3405,9 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate27.errors = vErrors, errors === 0;
+  return validate408.errors = vErrors, errors === 0;
 }
-function validate2062(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.en === void 0) {
@@ -3416,7 +3416,7 @@ function validate2062(data, { instancePath = "", parentData, parentDataProperty,
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate27(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length);
+      validate408(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -3427,7 +3427,7 @@ function validate2062(data, { instancePath = "", parentData, parentDataProperty,
       if (!(key1 === "en" || key1 === "it")) {
         let data0 = data[key1];
         if (typeof data0 == "string") {
-          if (func3(data0) > 4096) {
+          if (func2(data0) > 4096) {
             let err2 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4096 } };
             vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
           }
@@ -3439,11 +3439,11 @@ function validate2062(data, { instancePath = "", parentData, parentDataProperty,
     if (data.en !== void 0) {
       let data1 = data.en;
       if (typeof data1 == "string") {
-        if (func3(data1) > 4096) {
+        if (func2(data1) > 4096) {
           let err4 = { instancePath: instancePath + "/en", schemaPath: "#/properties/en/maxLength", keyword: "maxLength", params: { limit: 4096 } };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
-        if (func3(data1) < 1) {
+        if (func2(data1) < 1) {
           let err5 = { instancePath: instancePath + "/en", schemaPath: "#/properties/en/minLength", keyword: "minLength", params: { limit: 1 } };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
@@ -3455,11 +3455,11 @@ function validate2062(data, { instancePath = "", parentData, parentDataProperty,
     if (data.it !== void 0) {
       let data2 = data.it;
       if (typeof data2 == "string") {
-        if (func3(data2) > 4096) {
+        if (func2(data2) > 4096) {
           let err7 = { instancePath: instancePath + "/it", schemaPath: "#/properties/it/maxLength", keyword: "maxLength", params: { limit: 4096 } };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        if (func3(data2) < 1) {
+        if (func2(data2) < 1) {
           let err8 = { instancePath: instancePath + "/it", schemaPath: "#/properties/it/minLength", keyword: "minLength", params: { limit: 1 } };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
@@ -3472,9 +3472,9 @@ function validate2062(data, { instancePath = "", parentData, parentDataProperty,
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate2062.errors = vErrors, errors === 0;
+  return validate407.errors = vErrors, errors === 0;
 }
-function validate2076(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.title === void 0) {
@@ -3490,15 +3490,15 @@ function validate2076(data, { instancePath = "", parentData, parentDataProperty,
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.title !== void 0 && (validate2062(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate2062.errors : vErrors.concat(validate2062.errors), errors = vErrors.length)), data.text !== void 0 && (validate2062(data.text, { instancePath: instancePath + "/text", parentData: data, parentDataProperty: "text", rootData }) || (vErrors = vErrors === null ? validate2062.errors : vErrors.concat(validate2062.errors), errors = vErrors.length));
+    data.title !== void 0 && (validate407(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors), errors = vErrors.length)), data.text !== void 0 && (validate407(data.text, { instancePath: instancePath + "/text", parentData: data, parentDataProperty: "text", rootData }) || (vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate2076.errors = vErrors, errors === 0;
+  return validate422.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkCaseFile = validate2079;
-function validate2079(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkCaseFile = validate425;
+function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.cases === void 0) {
@@ -3526,17 +3526,17 @@ function validate2079(data, { instancePath = "", parentData, parentDataProperty,
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate2079.errors = vErrors, errors === 0;
+  return validate425.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkCaseItem_cases = validate2154;
-function validate2082(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkCaseItem_cases = validate670;
+function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 64) {
+    if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (func3(data) < 1) {
+    if (func2(data) < 1) {
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -3548,9 +3548,9 @@ function validate2082(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate2082.errors = vErrors, errors === 0;
+  return validate428.errors = vErrors, errors === 0;
 }
-function validate2084(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.en === void 0) {
@@ -3559,7 +3559,7 @@ function validate2084(data, { instancePath = "", parentData, parentDataProperty,
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate27(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length);
+      validate408(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -3570,7 +3570,7 @@ function validate2084(data, { instancePath = "", parentData, parentDataProperty,
       if (!(key1 === "en" || key1 === "it")) {
         let data0 = data[key1];
         if (typeof data0 == "string") {
-          if (func3(data0) > 4096) {
+          if (func2(data0) > 4096) {
             let err2 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4096 } };
             vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
           }
@@ -3582,11 +3582,11 @@ function validate2084(data, { instancePath = "", parentData, parentDataProperty,
     if (data.en !== void 0) {
       let data1 = data.en;
       if (typeof data1 == "string") {
-        if (func3(data1) > 4096) {
+        if (func2(data1) > 4096) {
           let err4 = { instancePath: instancePath + "/en", schemaPath: "#/properties/en/maxLength", keyword: "maxLength", params: { limit: 4096 } };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
-        if (func3(data1) < 1) {
+        if (func2(data1) < 1) {
           let err5 = { instancePath: instancePath + "/en", schemaPath: "#/properties/en/minLength", keyword: "minLength", params: { limit: 1 } };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
@@ -3598,11 +3598,11 @@ function validate2084(data, { instancePath = "", parentData, parentDataProperty,
     if (data.it !== void 0) {
       let data2 = data.it;
       if (typeof data2 == "string") {
-        if (func3(data2) > 4096) {
+        if (func2(data2) > 4096) {
           let err7 = { instancePath: instancePath + "/it", schemaPath: "#/properties/it/maxLength", keyword: "maxLength", params: { limit: 4096 } };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        if (func3(data2) < 1) {
+        if (func2(data2) < 1) {
           let err8 = { instancePath: instancePath + "/it", schemaPath: "#/properties/it/minLength", keyword: "minLength", params: { limit: 1 } };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
@@ -3615,17 +3615,17 @@ function validate2084(data, { instancePath = "", parentData, parentDataProperty,
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate2084.errors = vErrors, errors === 0;
+  return validate430.errors = vErrors, errors === 0;
 }
-var schema607 = { type: "object", properties: { decade: { type: "integer", minimum: 1, maximum: 12 }, half: { type: "integer", minimum: 1, maximum: 2 }, turn: { $ref: "shared.schema.json#/definitions/Id" }, last: { $ref: "shared.schema.json#/definitions/Id" }, phase: { enum: ["turn", "end", "keep"] }, step: { type: "integer", minimum: 1, maximum: 10 }, hands: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, maxProperties: 2 }, open: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, pile: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, played: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, police: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, used: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, gone: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, special: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, factories: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 200 }, rundown: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 200 }, rails: { type: "array", items: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, maxItems: 200 }, unrest: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 50 }, maxProperties: 200 }, standard: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 35 }, maxProperties: 200 }, sections: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 35 }, maxProperties: 200 }, socialists: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 50 }, maxProperties: 200 }, echo: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 20 }, maxProperties: 200 }, prestige: { type: "integer", minimum: -100, maximum: 100 }, currency: { type: "integer", minimum: -100, maximum: 100 }, socialism: { type: "integer", minimum: -100, maximum: 100 }, flight: { type: "integer", minimum: -100, maximum: 100 }, box: { type: "integer", minimum: 0, maximum: 50 }, wall: { type: "boolean" }, dissolved: { type: "boolean" }, walled: { type: "boolean" } }, additionalProperties: !1 };
-function validate2100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema132 = { type: "object", properties: { decade: { type: "integer", minimum: 1, maximum: 12 }, half: { type: "integer", minimum: 1, maximum: 2 }, turn: { $ref: "shared.schema.json#/definitions/Id" }, last: { $ref: "shared.schema.json#/definitions/Id" }, phase: { enum: ["turn", "end", "keep"] }, step: { type: "integer", minimum: 1, maximum: 10 }, hands: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, maxProperties: 2 }, open: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, pile: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, played: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, police: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, used: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, gone: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, special: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, factories: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 200 }, rundown: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 200 }, rails: { type: "array", items: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, maxItems: 200 }, unrest: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 50 }, maxProperties: 200 }, standard: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 35 }, maxProperties: 200 }, sections: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 35 }, maxProperties: 200 }, socialists: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 50 }, maxProperties: 200 }, echo: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 20 }, maxProperties: 200 }, prestige: { type: "integer", minimum: -100, maximum: 100 }, currency: { type: "integer", minimum: -100, maximum: 100 }, socialism: { type: "integer", minimum: -100, maximum: 100 }, flight: { type: "integer", minimum: -100, maximum: 100 }, box: { type: "integer", minimum: 0, maximum: 50 }, wall: { type: "boolean" }, dissolved: { type: "boolean" }, walled: { type: "boolean" } }, additionalProperties: !1 };
+function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 64) {
+    if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern15.test(data)) {
+    if (!pattern8.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -3633,13 +3633,13 @@ function validate2100(data, { instancePath = "", parentData, parentDataProperty,
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate2100.errors = vErrors, errors === 0;
+  return validate446.errors = vErrors, errors === 0;
 }
-function validate2088(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema607.properties, key0)) {
+      if (!func4.call(schema132.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -3677,10 +3677,10 @@ function validate2088(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     }
-    if (data.turn !== void 0 && (validate2082(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length)), data.last !== void 0 && (validate2082(data.last, { instancePath: instancePath + "/last", parentData: data, parentDataProperty: "last", rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length)), data.phase !== void 0) {
+    if (data.turn !== void 0 && (validate428(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length)), data.last !== void 0 && (validate428(data.last, { instancePath: instancePath + "/last", parentData: data, parentDataProperty: "last", rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length)), data.phase !== void 0) {
       let data4 = data.phase;
       if (!(data4 === "turn" || data4 === "end" || data4 === "keep")) {
-        let err7 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema607.properties.phase.enum } };
+        let err7 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema132.properties.phase.enum } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -3710,7 +3710,7 @@ function validate2088(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key1 in data6) {
           let _errs13 = errors;
-          validate2082(key1, { instancePath: instancePath + "/hands", parentData: data6, parentDataProperty: "hands", rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length);
+          validate428(key1, { instancePath: instancePath + "/hands", parentData: data6, parentDataProperty: "hands", rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length);
           var valid1 = _errs13 === errors;
           if (!valid1) {
             let err12 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -3726,7 +3726,7 @@ function validate2088(data, { instancePath = "", parentData, parentDataProperty,
             }
             let len0 = data7.length;
             for (let i0 = 0; i0 < len0; i0++)
-              validate2082(data7[i0], { instancePath: instancePath + "/hands/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length);
+              validate428(data7[i0], { instancePath: instancePath + "/hands/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length);
           } else {
             let err14 = { instancePath: instancePath + "/hands/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/hands/additionalProperties/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
@@ -3746,7 +3746,7 @@ function validate2088(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data9.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate2082(data9[i1], { instancePath: instancePath + "/open/" + i1, parentData: data9, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length);
+          validate428(data9[i1], { instancePath: instancePath + "/open/" + i1, parentData: data9, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length);
       } else {
         let err17 = { instancePath: instancePath + "/open", schemaPath: "#/properties/open/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
@@ -3761,7 +3761,7 @@ function validate2088(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len2 = data11.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate2082(data11[i2], { instancePath: instancePath + "/pile/" + i2, parentData: data11, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length);
+          validate428(data11[i2], { instancePath: instancePath + "/pile/" + i2, parentData: data11, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length);
       } else {
         let err19 = { instancePath: instancePath + "/pile", schemaPath: "#/properties/pile/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
@@ -3776,7 +3776,7 @@ function validate2088(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len3 = data13.length;
         for (let i3 = 0; i3 < len3; i3++)
-          validate2082(data13[i3], { instancePath: instancePath + "/played/" + i3, parentData: data13, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length);
+          validate428(data13[i3], { instancePath: instancePath + "/played/" + i3, parentData: data13, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length);
       } else {
         let err21 = { instancePath: instancePath + "/played", schemaPath: "#/properties/played/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
@@ -3791,7 +3791,7 @@ function validate2088(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len4 = data15.length;
         for (let i4 = 0; i4 < len4; i4++)
-          validate2082(data15[i4], { instancePath: instancePath + "/police/" + i4, parentData: data15, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length);
+          validate428(data15[i4], { instancePath: instancePath + "/police/" + i4, parentData: data15, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length);
       } else {
         let err23 = { instancePath: instancePath + "/police", schemaPath: "#/properties/police/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
@@ -3806,7 +3806,7 @@ function validate2088(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len5 = data17.length;
         for (let i5 = 0; i5 < len5; i5++)
-          validate2082(data17[i5], { instancePath: instancePath + "/used/" + i5, parentData: data17, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length);
+          validate428(data17[i5], { instancePath: instancePath + "/used/" + i5, parentData: data17, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length);
       } else {
         let err25 = { instancePath: instancePath + "/used", schemaPath: "#/properties/used/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
@@ -3821,7 +3821,7 @@ function validate2088(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len6 = data19.length;
         for (let i6 = 0; i6 < len6; i6++)
-          validate2082(data19[i6], { instancePath: instancePath + "/gone/" + i6, parentData: data19, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length);
+          validate428(data19[i6], { instancePath: instancePath + "/gone/" + i6, parentData: data19, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length);
       } else {
         let err27 = { instancePath: instancePath + "/gone", schemaPath: "#/properties/gone/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
@@ -3836,7 +3836,7 @@ function validate2088(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len7 = data21.length;
         for (let i7 = 0; i7 < len7; i7++)
-          validate2082(data21[i7], { instancePath: instancePath + "/special/" + i7, parentData: data21, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length);
+          validate428(data21[i7], { instancePath: instancePath + "/special/" + i7, parentData: data21, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length);
       } else {
         let err29 = { instancePath: instancePath + "/special", schemaPath: "#/properties/special/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
@@ -3851,7 +3851,7 @@ function validate2088(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len8 = data23.length;
         for (let i8 = 0; i8 < len8; i8++)
-          validate2100(data23[i8], { instancePath: instancePath + "/factories/" + i8, parentData: data23, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length);
+          validate446(data23[i8], { instancePath: instancePath + "/factories/" + i8, parentData: data23, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length);
       } else {
         let err31 = { instancePath: instancePath + "/factories", schemaPath: "#/properties/factories/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
@@ -3866,7 +3866,7 @@ function validate2088(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len9 = data25.length;
         for (let i9 = 0; i9 < len9; i9++)
-          validate2100(data25[i9], { instancePath: instancePath + "/rundown/" + i9, parentData: data25, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length);
+          validate446(data25[i9], { instancePath: instancePath + "/rundown/" + i9, parentData: data25, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length);
       } else {
         let err33 = { instancePath: instancePath + "/rundown", schemaPath: "#/properties/rundown/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
@@ -3896,7 +3896,7 @@ function validate2088(data, { instancePath = "", parentData, parentDataProperty,
               vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
             }
             let len12 = data28.length;
-            len12 > 0 && (validate2100(data28[0], { instancePath: instancePath + "/rails/" + i10 + "/0", parentData: data28, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length)), len12 > 1 && (validate2100(data28[1], { instancePath: instancePath + "/rails/" + i10 + "/1", parentData: data28, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length));
+            len12 > 0 && (validate446(data28[0], { instancePath: instancePath + "/rails/" + i10 + "/0", parentData: data28, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length)), len12 > 1 && (validate446(data28[1], { instancePath: instancePath + "/rails/" + i10 + "/1", parentData: data28, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length));
           } else {
             let err38 = { instancePath: instancePath + "/rails/" + i10, schemaPath: "#/properties/rails/items/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
@@ -3916,7 +3916,7 @@ function validate2088(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key3 in data31) {
           let _errs53 = errors;
-          validate2100(key3, { instancePath: instancePath + "/unrest", parentData: data31, parentDataProperty: "unrest", rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length);
+          validate446(key3, { instancePath: instancePath + "/unrest", parentData: data31, parentDataProperty: "unrest", rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length);
           var valid26 = _errs53 === errors;
           if (!valid26) {
             let err41 = { instancePath: instancePath + "/unrest", schemaPath: "#/properties/unrest/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
@@ -3954,7 +3954,7 @@ function validate2088(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key5 in data33) {
           let _errs59 = errors;
-          validate2100(key5, { instancePath: instancePath + "/standard", parentData: data33, parentDataProperty: "standard", rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length);
+          validate446(key5, { instancePath: instancePath + "/standard", parentData: data33, parentDataProperty: "standard", rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length);
           var valid28 = _errs59 === errors;
           if (!valid28) {
             let err47 = { instancePath: instancePath + "/standard", schemaPath: "#/properties/standard/propertyNames", keyword: "propertyNames", params: { propertyName: key5 } };
@@ -3992,7 +3992,7 @@ function validate2088(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key7 in data35) {
           let _errs65 = errors;
-          validate2100(key7, { instancePath: instancePath + "/sections", parentData: data35, parentDataProperty: "sections", rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length);
+          validate446(key7, { instancePath: instancePath + "/sections", parentData: data35, parentDataProperty: "sections", rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length);
           var valid30 = _errs65 === errors;
           if (!valid30) {
             let err53 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/propertyNames", keyword: "propertyNames", params: { propertyName: key7 } };
@@ -4030,7 +4030,7 @@ function validate2088(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key9 in data37) {
           let _errs71 = errors;
-          validate2100(key9, { instancePath: instancePath + "/socialists", parentData: data37, parentDataProperty: "socialists", rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length);
+          validate446(key9, { instancePath: instancePath + "/socialists", parentData: data37, parentDataProperty: "socialists", rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length);
           var valid32 = _errs71 === errors;
           if (!valid32) {
             let err59 = { instancePath: instancePath + "/socialists", schemaPath: "#/properties/socialists/propertyNames", keyword: "propertyNames", params: { propertyName: key9 } };
@@ -4068,7 +4068,7 @@ function validate2088(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key11 in data39) {
           let _errs77 = errors;
-          validate2100(key11, { instancePath: instancePath + "/echo", parentData: data39, parentDataProperty: "echo", rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length);
+          validate446(key11, { instancePath: instancePath + "/echo", parentData: data39, parentDataProperty: "echo", rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length);
           var valid34 = _errs77 === errors;
           if (!valid34) {
             let err65 = { instancePath: instancePath + "/echo", schemaPath: "#/properties/echo/propertyNames", keyword: "propertyNames", params: { propertyName: key11 } };
@@ -4198,22 +4198,22 @@ function validate2088(data, { instancePath = "", parentData, parentDataProperty,
     let err88 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
   }
-  return validate2088.errors = vErrors, errors === 0;
+  return validate434.errors = vErrors, errors === 0;
 }
-var schema228 = { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: ["string", "integer", "boolean"], maxLength: 200 }, minProperties: 1, maxProperties: 20 };
-var pattern19 = new RegExp("^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$", "u");
-function validate787(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema180 = { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: ["string", "integer", "boolean"], maxLength: 200 }, minProperties: 1, maxProperties: 20 };
+var pattern31 = new RegExp("^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$", "u");
+function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (func3(data) > 64) {
+    if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (func3(data) < 1) {
+    if (func2(data) < 1) {
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (!pattern19.test(data)) {
+    if (!pattern31.test(data)) {
       let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
@@ -4221,9 +4221,9 @@ function validate787(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate787.errors = vErrors, errors === 0;
+  return validate583.errors = vErrors, errors === 0;
 }
-function validate2112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate628(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 20) {
@@ -4236,7 +4236,7 @@ function validate2112(data, { instancePath = "", parentData, parentDataProperty,
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate787(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors), errors = vErrors.length);
+      validate583(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -4246,10 +4246,10 @@ function validate2112(data, { instancePath = "", parentData, parentDataProperty,
     for (let key1 in data) {
       let data0 = data[key1];
       if (typeof data0 != "string" && !(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && typeof data0 != "boolean") {
-        let err3 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema228.additionalProperties.type } };
+        let err3 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema180.additionalProperties.type } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-      if (typeof data0 == "string" && func3(data0) > 200) {
+      if (typeof data0 == "string" && func2(data0) > 200) {
         let err4 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -4258,10 +4258,10 @@ function validate2112(data, { instancePath = "", parentData, parentDataProperty,
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate2112.errors = vErrors, errors === 0;
+  return validate628.errors = vErrors, errors === 0;
 }
-var schema611 = { type: "object", properties: { decade: { type: "integer", minimum: 1, maximum: 12 }, half: { type: "integer", minimum: 1, maximum: 2 }, turn: { $ref: "shared.schema.json#/definitions/Id" }, phase: { type: "string", maxLength: 64 }, task: { type: "string", maxLength: 64 }, step: { type: "integer", minimum: 0, maximum: 10 }, asked: { $ref: "shared.schema.json#/definitions/Id" }, points: { type: "integer", minimum: 0, maximum: 100 }, values: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 100 }, maxProperties: 200 }, economy: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 200 }, maxProperties: 200 }, export: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 100 }, maxProperties: 200 }, operative: { type: "array", items: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, maxItems: 200 }, dangling: { type: "array", items: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, maxItems: 200 }, factories: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 200 }, rundown: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 200 }, rails: { type: "array", items: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, maxItems: 200 }, unrest: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 50 }, maxProperties: 200 }, standard: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 35 }, maxProperties: 200 }, sections: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 35 }, maxProperties: 200 }, protests: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 50 }, maxProperties: 200 }, socialists: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 50 }, maxProperties: 200 }, hands: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, maxProperties: 2 }, open: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, pile: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, played: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, police: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, used: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, gone: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, special: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, opened: { type: "integer", minimum: 0, maximum: 200 }, left: { type: "integer", minimum: 0, maximum: 200 }, held: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 200 }, maxProperties: 200 }, supply: { type: "object", propertyNames: { enum: ["standard", "unrest", "socialist", "rail", "factory", "abroad", "special", "rundown", "protest"] }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e3 }, maxProperties: 20 }, prestige: { type: "integer", minimum: -100, maximum: 100 }, currency: { type: "integer", minimum: -100, maximum: 100 }, socialism: { type: "integer", minimum: -100, maximum: 100 }, flight: { type: "integer", minimum: -100, maximum: 100 }, box: { type: "integer", minimum: 0, maximum: 50 }, wall: { type: "boolean" }, dissolved: { type: "boolean" }, outcome: { $ref: "#/definitions/VolkExpectedOutcome" }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0 }, maxItems: 200 } }, additionalProperties: !1 }, schema612 = { type: "object", required: ["winner"], properties: { winner: { $ref: "shared.schema.json#/definitions/Id" }, level: { enum: ["ruin", "collapse", "socialists", "no-socialists", "last-decade"] } }, additionalProperties: !1 };
-function validate2148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema184 = { type: "object", properties: { decade: { type: "integer", minimum: 1, maximum: 12 }, half: { type: "integer", minimum: 1, maximum: 2 }, turn: { $ref: "shared.schema.json#/definitions/Id" }, phase: { type: "string", maxLength: 64 }, task: { type: "string", maxLength: 64 }, step: { type: "integer", minimum: 0, maximum: 10 }, asked: { $ref: "shared.schema.json#/definitions/Id" }, points: { type: "integer", minimum: 0, maximum: 100 }, values: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 100 }, maxProperties: 200 }, economy: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 200 }, maxProperties: 200 }, export: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 100 }, maxProperties: 200 }, operative: { type: "array", items: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, maxItems: 200 }, dangling: { type: "array", items: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, maxItems: 200 }, factories: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 200 }, rundown: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 200 }, rails: { type: "array", items: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, maxItems: 200 }, unrest: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 50 }, maxProperties: 200 }, standard: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 35 }, maxProperties: 200 }, sections: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 35 }, maxProperties: 200 }, protests: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 50 }, maxProperties: 200 }, socialists: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 50 }, maxProperties: 200 }, hands: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, maxProperties: 2 }, open: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, pile: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, played: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, police: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, used: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, gone: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, special: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, opened: { type: "integer", minimum: 0, maximum: 200 }, left: { type: "integer", minimum: 0, maximum: 200 }, held: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 200 }, maxProperties: 200 }, supply: { type: "object", propertyNames: { enum: ["standard", "unrest", "socialist", "rail", "factory", "abroad", "special", "rundown", "protest"] }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e3 }, maxProperties: 20 }, prestige: { type: "integer", minimum: -100, maximum: 100 }, currency: { type: "integer", minimum: -100, maximum: 100 }, socialism: { type: "integer", minimum: -100, maximum: 100 }, flight: { type: "integer", minimum: -100, maximum: 100 }, box: { type: "integer", minimum: 0, maximum: 50 }, wall: { type: "boolean" }, dissolved: { type: "boolean" }, outcome: { $ref: "#/definitions/VolkExpectedOutcome" }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0 }, maxItems: 200 } }, additionalProperties: !1 }, schema185 = { type: "object", required: ["winner"], properties: { winner: { $ref: "shared.schema.json#/definitions/Id" }, level: { enum: ["ruin", "collapse", "socialists", "no-socialists", "last-decade"] } }, additionalProperties: !1 };
+function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.winner === void 0) {
@@ -4273,10 +4273,10 @@ function validate2148(data, { instancePath = "", parentData, parentDataProperty,
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.winner !== void 0 && (validate2082(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length)), data.level !== void 0) {
+    if (data.winner !== void 0 && (validate428(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length)), data.level !== void 0) {
       let data1 = data.level;
       if (!(data1 === "ruin" || data1 === "collapse" || data1 === "socialists" || data1 === "no-socialists" || data1 === "last-decade")) {
-        let err2 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/enum", keyword: "enum", params: { allowedValues: schema612.properties.level.enum } };
+        let err2 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/enum", keyword: "enum", params: { allowedValues: schema185.properties.level.enum } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -4284,13 +4284,13 @@ function validate2148(data, { instancePath = "", parentData, parentDataProperty,
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate2148.errors = vErrors, errors === 0;
+  return validate664.errors = vErrors, errors === 0;
 }
-function validate2119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema611.properties, key0)) {
+      if (!func4.call(schema184.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -4328,10 +4328,10 @@ function validate2119(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     }
-    if (data.turn !== void 0 && (validate2082(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length)), data.phase !== void 0) {
+    if (data.turn !== void 0 && (validate428(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length)), data.phase !== void 0) {
       let data3 = data.phase;
       if (typeof data3 == "string") {
-        if (func3(data3) > 64) {
+        if (func2(data3) > 64) {
           let err7 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/maxLength", keyword: "maxLength", params: { limit: 64 } };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
@@ -4343,7 +4343,7 @@ function validate2119(data, { instancePath = "", parentData, parentDataProperty,
     if (data.task !== void 0) {
       let data4 = data.task;
       if (typeof data4 == "string") {
-        if (func3(data4) > 64) {
+        if (func2(data4) > 64) {
           let err9 = { instancePath: instancePath + "/task", schemaPath: "#/properties/task/maxLength", keyword: "maxLength", params: { limit: 64 } };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
@@ -4369,7 +4369,7 @@ function validate2119(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     }
-    if (data.asked !== void 0 && (validate2082(data.asked, { instancePath: instancePath + "/asked", parentData: data, parentDataProperty: "asked", rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length)), data.points !== void 0) {
+    if (data.asked !== void 0 && (validate428(data.asked, { instancePath: instancePath + "/asked", parentData: data, parentDataProperty: "asked", rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length)), data.points !== void 0) {
       let data7 = data.points;
       if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
         let err14 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/type", keyword: "type", params: { type: "integer" } };
@@ -4395,7 +4395,7 @@ function validate2119(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key1 in data8) {
           let _errs18 = errors;
-          validate2100(key1, { instancePath: instancePath + "/values", parentData: data8, parentDataProperty: "values", rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length);
+          validate446(key1, { instancePath: instancePath + "/values", parentData: data8, parentDataProperty: "values", rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length);
           var valid1 = _errs18 === errors;
           if (!valid1) {
             let err18 = { instancePath: instancePath + "/values", schemaPath: "#/properties/values/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -4433,7 +4433,7 @@ function validate2119(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key3 in data10) {
           let _errs24 = errors;
-          validate2100(key3, { instancePath: instancePath + "/economy", parentData: data10, parentDataProperty: "economy", rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length);
+          validate446(key3, { instancePath: instancePath + "/economy", parentData: data10, parentDataProperty: "economy", rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length);
           var valid3 = _errs24 === errors;
           if (!valid3) {
             let err24 = { instancePath: instancePath + "/economy", schemaPath: "#/properties/economy/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
@@ -4471,7 +4471,7 @@ function validate2119(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key5 in data12) {
           let _errs30 = errors;
-          validate2100(key5, { instancePath: instancePath + "/export", parentData: data12, parentDataProperty: "export", rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length);
+          validate446(key5, { instancePath: instancePath + "/export", parentData: data12, parentDataProperty: "export", rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length);
           var valid5 = _errs30 === errors;
           if (!valid5) {
             let err30 = { instancePath: instancePath + "/export", schemaPath: "#/properties/export/propertyNames", keyword: "propertyNames", params: { propertyName: key5 } };
@@ -4524,7 +4524,7 @@ function validate2119(data, { instancePath = "", parentData, parentDataProperty,
               vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
             }
             let len2 = data15.length;
-            len2 > 0 && (validate2100(data15[0], { instancePath: instancePath + "/operative/" + i0 + "/0", parentData: data15, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length)), len2 > 1 && (validate2100(data15[1], { instancePath: instancePath + "/operative/" + i0 + "/1", parentData: data15, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length));
+            len2 > 0 && (validate446(data15[0], { instancePath: instancePath + "/operative/" + i0 + "/0", parentData: data15, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length)), len2 > 1 && (validate446(data15[1], { instancePath: instancePath + "/operative/" + i0 + "/1", parentData: data15, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length));
           } else {
             let err39 = { instancePath: instancePath + "/operative/" + i0, schemaPath: "#/properties/operative/items/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
@@ -4559,7 +4559,7 @@ function validate2119(data, { instancePath = "", parentData, parentDataProperty,
               vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
             }
             let len5 = data19.length;
-            len5 > 0 && (validate2100(data19[0], { instancePath: instancePath + "/dangling/" + i1 + "/0", parentData: data19, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length)), len5 > 1 && (validate2100(data19[1], { instancePath: instancePath + "/dangling/" + i1 + "/1", parentData: data19, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length));
+            len5 > 0 && (validate446(data19[0], { instancePath: instancePath + "/dangling/" + i1 + "/0", parentData: data19, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length)), len5 > 1 && (validate446(data19[1], { instancePath: instancePath + "/dangling/" + i1 + "/1", parentData: data19, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length));
           } else {
             let err45 = { instancePath: instancePath + "/dangling/" + i1, schemaPath: "#/properties/dangling/items/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
@@ -4579,7 +4579,7 @@ function validate2119(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len6 = data22.length;
         for (let i2 = 0; i2 < len6; i2++)
-          validate2100(data22[i2], { instancePath: instancePath + "/factories/" + i2, parentData: data22, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length);
+          validate446(data22[i2], { instancePath: instancePath + "/factories/" + i2, parentData: data22, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length);
       } else {
         let err48 = { instancePath: instancePath + "/factories", schemaPath: "#/properties/factories/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
@@ -4594,7 +4594,7 @@ function validate2119(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len7 = data24.length;
         for (let i3 = 0; i3 < len7; i3++)
-          validate2100(data24[i3], { instancePath: instancePath + "/rundown/" + i3, parentData: data24, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length);
+          validate446(data24[i3], { instancePath: instancePath + "/rundown/" + i3, parentData: data24, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length);
       } else {
         let err50 = { instancePath: instancePath + "/rundown", schemaPath: "#/properties/rundown/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
@@ -4624,7 +4624,7 @@ function validate2119(data, { instancePath = "", parentData, parentDataProperty,
               vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
             }
             let len10 = data27.length;
-            len10 > 0 && (validate2100(data27[0], { instancePath: instancePath + "/rails/" + i4 + "/0", parentData: data27, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length)), len10 > 1 && (validate2100(data27[1], { instancePath: instancePath + "/rails/" + i4 + "/1", parentData: data27, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length));
+            len10 > 0 && (validate446(data27[0], { instancePath: instancePath + "/rails/" + i4 + "/0", parentData: data27, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length)), len10 > 1 && (validate446(data27[1], { instancePath: instancePath + "/rails/" + i4 + "/1", parentData: data27, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length));
           } else {
             let err55 = { instancePath: instancePath + "/rails/" + i4, schemaPath: "#/properties/rails/items/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
@@ -4644,7 +4644,7 @@ function validate2119(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key7 in data30) {
           let _errs60 = errors;
-          validate2100(key7, { instancePath: instancePath + "/unrest", parentData: data30, parentDataProperty: "unrest", rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length);
+          validate446(key7, { instancePath: instancePath + "/unrest", parentData: data30, parentDataProperty: "unrest", rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length);
           var valid20 = _errs60 === errors;
           if (!valid20) {
             let err58 = { instancePath: instancePath + "/unrest", schemaPath: "#/properties/unrest/propertyNames", keyword: "propertyNames", params: { propertyName: key7 } };
@@ -4682,7 +4682,7 @@ function validate2119(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key9 in data32) {
           let _errs66 = errors;
-          validate2100(key9, { instancePath: instancePath + "/standard", parentData: data32, parentDataProperty: "standard", rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length);
+          validate446(key9, { instancePath: instancePath + "/standard", parentData: data32, parentDataProperty: "standard", rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length);
           var valid22 = _errs66 === errors;
           if (!valid22) {
             let err64 = { instancePath: instancePath + "/standard", schemaPath: "#/properties/standard/propertyNames", keyword: "propertyNames", params: { propertyName: key9 } };
@@ -4720,7 +4720,7 @@ function validate2119(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key11 in data34) {
           let _errs72 = errors;
-          validate2100(key11, { instancePath: instancePath + "/sections", parentData: data34, parentDataProperty: "sections", rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length);
+          validate446(key11, { instancePath: instancePath + "/sections", parentData: data34, parentDataProperty: "sections", rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length);
           var valid24 = _errs72 === errors;
           if (!valid24) {
             let err70 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/propertyNames", keyword: "propertyNames", params: { propertyName: key11 } };
@@ -4758,7 +4758,7 @@ function validate2119(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key13 in data36) {
           let _errs78 = errors;
-          validate2100(key13, { instancePath: instancePath + "/protests", parentData: data36, parentDataProperty: "protests", rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length);
+          validate446(key13, { instancePath: instancePath + "/protests", parentData: data36, parentDataProperty: "protests", rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length);
           var valid26 = _errs78 === errors;
           if (!valid26) {
             let err76 = { instancePath: instancePath + "/protests", schemaPath: "#/properties/protests/propertyNames", keyword: "propertyNames", params: { propertyName: key13 } };
@@ -4796,7 +4796,7 @@ function validate2119(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key15 in data38) {
           let _errs84 = errors;
-          validate2100(key15, { instancePath: instancePath + "/socialists", parentData: data38, parentDataProperty: "socialists", rootData }) || (vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors), errors = vErrors.length);
+          validate446(key15, { instancePath: instancePath + "/socialists", parentData: data38, parentDataProperty: "socialists", rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length);
           var valid28 = _errs84 === errors;
           if (!valid28) {
             let err82 = { instancePath: instancePath + "/socialists", schemaPath: "#/properties/socialists/propertyNames", keyword: "propertyNames", params: { propertyName: key15 } };
@@ -4834,7 +4834,7 @@ function validate2119(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key17 in data40) {
           let _errs90 = errors;
-          validate2082(key17, { instancePath: instancePath + "/hands", parentData: data40, parentDataProperty: "hands", rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length);
+          validate428(key17, { instancePath: instancePath + "/hands", parentData: data40, parentDataProperty: "hands", rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length);
           var valid30 = _errs90 === errors;
           if (!valid30) {
             let err88 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/propertyNames", keyword: "propertyNames", params: { propertyName: key17 } };
@@ -4850,7 +4850,7 @@ function validate2119(data, { instancePath = "", parentData, parentDataProperty,
             }
             let len11 = data41.length;
             for (let i5 = 0; i5 < len11; i5++)
-              validate2082(data41[i5], { instancePath: instancePath + "/hands/" + key18.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i5, parentData: data41, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length);
+              validate428(data41[i5], { instancePath: instancePath + "/hands/" + key18.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i5, parentData: data41, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length);
           } else {
             let err90 = { instancePath: instancePath + "/hands/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/hands/additionalProperties/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
@@ -4870,7 +4870,7 @@ function validate2119(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len12 = data43.length;
         for (let i6 = 0; i6 < len12; i6++)
-          validate2082(data43[i6], { instancePath: instancePath + "/open/" + i6, parentData: data43, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length);
+          validate428(data43[i6], { instancePath: instancePath + "/open/" + i6, parentData: data43, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length);
       } else {
         let err93 = { instancePath: instancePath + "/open", schemaPath: "#/properties/open/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
@@ -4885,7 +4885,7 @@ function validate2119(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len13 = data45.length;
         for (let i7 = 0; i7 < len13; i7++)
-          validate2082(data45[i7], { instancePath: instancePath + "/pile/" + i7, parentData: data45, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length);
+          validate428(data45[i7], { instancePath: instancePath + "/pile/" + i7, parentData: data45, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length);
       } else {
         let err95 = { instancePath: instancePath + "/pile", schemaPath: "#/properties/pile/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
@@ -4900,7 +4900,7 @@ function validate2119(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len14 = data47.length;
         for (let i8 = 0; i8 < len14; i8++)
-          validate2082(data47[i8], { instancePath: instancePath + "/played/" + i8, parentData: data47, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length);
+          validate428(data47[i8], { instancePath: instancePath + "/played/" + i8, parentData: data47, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length);
       } else {
         let err97 = { instancePath: instancePath + "/played", schemaPath: "#/properties/played/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
@@ -4915,7 +4915,7 @@ function validate2119(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len15 = data49.length;
         for (let i9 = 0; i9 < len15; i9++)
-          validate2082(data49[i9], { instancePath: instancePath + "/police/" + i9, parentData: data49, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length);
+          validate428(data49[i9], { instancePath: instancePath + "/police/" + i9, parentData: data49, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length);
       } else {
         let err99 = { instancePath: instancePath + "/police", schemaPath: "#/properties/police/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
@@ -4930,7 +4930,7 @@ function validate2119(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len16 = data51.length;
         for (let i10 = 0; i10 < len16; i10++)
-          validate2082(data51[i10], { instancePath: instancePath + "/used/" + i10, parentData: data51, parentDataProperty: i10, rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length);
+          validate428(data51[i10], { instancePath: instancePath + "/used/" + i10, parentData: data51, parentDataProperty: i10, rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length);
       } else {
         let err101 = { instancePath: instancePath + "/used", schemaPath: "#/properties/used/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
@@ -4945,7 +4945,7 @@ function validate2119(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len17 = data53.length;
         for (let i11 = 0; i11 < len17; i11++)
-          validate2082(data53[i11], { instancePath: instancePath + "/gone/" + i11, parentData: data53, parentDataProperty: i11, rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length);
+          validate428(data53[i11], { instancePath: instancePath + "/gone/" + i11, parentData: data53, parentDataProperty: i11, rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length);
       } else {
         let err103 = { instancePath: instancePath + "/gone", schemaPath: "#/properties/gone/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
@@ -4960,7 +4960,7 @@ function validate2119(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len18 = data55.length;
         for (let i12 = 0; i12 < len18; i12++)
-          validate2082(data55[i12], { instancePath: instancePath + "/special/" + i12, parentData: data55, parentDataProperty: i12, rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length);
+          validate428(data55[i12], { instancePath: instancePath + "/special/" + i12, parentData: data55, parentDataProperty: i12, rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length);
       } else {
         let err105 = { instancePath: instancePath + "/special", schemaPath: "#/properties/special/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
@@ -5009,7 +5009,7 @@ function validate2119(data, { instancePath = "", parentData, parentDataProperty,
         }
         for (let key19 in data59) {
           let _errs122 = errors;
-          validate2082(key19, { instancePath: instancePath + "/held", parentData: data59, parentDataProperty: "held", rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length);
+          validate428(key19, { instancePath: instancePath + "/held", parentData: data59, parentDataProperty: "held", rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length);
           var valid48 = _errs122 === errors;
           if (!valid48) {
             let err113 = { instancePath: instancePath + "/held", schemaPath: "#/properties/held/propertyNames", keyword: "propertyNames", params: { propertyName: key19 } };
@@ -5048,7 +5048,7 @@ function validate2119(data, { instancePath = "", parentData, parentDataProperty,
         for (let key21 in data61) {
           let _errs128 = errors;
           if (!(key21 === "standard" || key21 === "unrest" || key21 === "socialist" || key21 === "rail" || key21 === "factory" || key21 === "abroad" || key21 === "special" || key21 === "rundown" || key21 === "protest")) {
-            let err119 = { instancePath: instancePath + "/supply", schemaPath: "#/properties/supply/propertyNames/enum", keyword: "enum", params: { allowedValues: schema611.properties.supply.propertyNames.enum }, propertyName: key21 };
+            let err119 = { instancePath: instancePath + "/supply", schemaPath: "#/properties/supply/propertyNames/enum", keyword: "enum", params: { allowedValues: schema184.properties.supply.propertyNames.enum }, propertyName: key21 };
             vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
           }
           var valid50 = _errs128 === errors;
@@ -5172,7 +5172,7 @@ function validate2119(data, { instancePath = "", parentData, parentDataProperty,
       let err141 = { instancePath: instancePath + "/dissolved", schemaPath: "#/properties/dissolved/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
     }
-    if (data.outcome !== void 0 && (validate2148(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData }) || (vErrors = vErrors === null ? validate2148.errors : vErrors.concat(validate2148.errors), errors = vErrors.length)), data.events !== void 0) {
+    if (data.outcome !== void 0 && (validate664(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData }) || (vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors), errors = vErrors.length)), data.events !== void 0) {
       let data71 = data.events;
       if (Array.isArray(data71)) {
         if (data71.length > 200) {
@@ -5201,10 +5201,10 @@ function validate2119(data, { instancePath = "", parentData, parentDataProperty,
     let err146 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
   }
-  return validate2119.errors = vErrors, errors === 0;
+  return validate635.errors = vErrors, errors === 0;
 }
-var pattern47 = new RegExp("^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$", "u");
-function validate2111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern22 = new RegExp("^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$", "u");
+function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs1 = errors, valid0 = !1, passing0 = null, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data) && data.do === void 0) {
     let err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "do" } };
@@ -5282,7 +5282,7 @@ function validate2111(data, { instancePath = "", parentData, parentDataProperty,
       } };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
-    if (data.do !== void 0 && (validate2112(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate2112.errors : vErrors.concat(validate2112.errors), errors = vErrors.length)), data.offers !== void 0) {
+    if (data.do !== void 0 && (validate628(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors), errors = vErrors.length)), data.offers !== void 0) {
       let data1 = data.offers;
       if (Array.isArray(data1)) {
         if (data1.length > 1e3) {
@@ -5295,7 +5295,7 @@ function validate2111(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate2112(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate2112.errors : vErrors.concat(validate2112.errors), errors = vErrors.length);
+          validate628(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -5314,20 +5314,20 @@ function validate2111(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate2112(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate2112.errors : vErrors.concat(validate2112.errors), errors = vErrors.length);
+          validate628(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    if (data.refuses !== void 0 && (validate2112(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate2112.errors : vErrors.concat(validate2112.errors), errors = vErrors.length)), data.rule !== void 0) {
+    if (data.refuses !== void 0 && (validate628(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors), errors = vErrors.length)), data.rule !== void 0) {
       let data6 = data.rule;
       if (typeof data6 == "string") {
-        if (func3(data6) > 40) {
+        if (func2(data6) > 40) {
           let err15 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/maxLength", keyword: "maxLength", params: { limit: 40 } };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
-        if (!pattern47.test(data6)) {
+        if (!pattern22.test(data6)) {
           let err16 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" } };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
@@ -5336,14 +5336,14 @@ function validate2111(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    data.by !== void 0 && (validate2082(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length)), data.expect !== void 0 && (validate2119(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate2119.errors : vErrors.concat(validate2119.errors), errors = vErrors.length));
+    data.by !== void 0 && (validate428(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length)), data.expect !== void 0 && (validate635(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors), errors = vErrors.length));
   } else {
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate2111.errors = vErrors, errors === 0;
+  return validate457.errors = vErrors, errors === 0;
 }
-function validate2154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate670(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -5367,7 +5367,7 @@ function validate2154(data, { instancePath = "", parentData, parentDataProperty,
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-    if (data.id !== void 0 && (validate2082(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length)), data.proves !== void 0) {
+    if (data.id !== void 0 && (validate428(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length)), data.proves !== void 0) {
       let data1 = data.proves;
       if (Array.isArray(data1)) {
         if (data1.length > 100) {
@@ -5378,11 +5378,11 @@ function validate2154(data, { instancePath = "", parentData, parentDataProperty,
         for (let i0 = 0; i0 < len0; i0++) {
           let data2 = data1[i0];
           if (typeof data2 == "string") {
-            if (func3(data2) > 40) {
+            if (func2(data2) > 40) {
               let err6 = { instancePath: instancePath + "/proves/" + i0, schemaPath: "#/properties/proves/items/maxLength", keyword: "maxLength", params: { limit: 40 } };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }
-            if (!pattern47.test(data2)) {
+            if (!pattern22.test(data2)) {
               let err7 = { instancePath: instancePath + "/proves/" + i0, schemaPath: "#/properties/proves/items/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" } };
               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
@@ -5396,7 +5396,7 @@ function validate2154(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    if (data.title !== void 0 && (validate2084(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate2084.errors : vErrors.concat(validate2084.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate2082(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors), errors = vErrors.length)), data.change !== void 0) {
+    if (data.title !== void 0 && (validate430(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate428(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length)), data.change !== void 0) {
       let data5 = data.change;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         if (Object.keys(data5).length > 100) {
@@ -5408,7 +5408,7 @@ function validate2154(data, { instancePath = "", parentData, parentDataProperty,
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.given !== void 0 && (validate2088(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate2088.errors : vErrors.concat(validate2088.errors), errors = vErrors.length)), data.dice !== void 0) {
+    if (data.given !== void 0 && (validate434(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors), errors = vErrors.length)), data.dice !== void 0) {
       let data7 = data.dice;
       if (Array.isArray(data7)) {
         if (data7.length > 1e3) {
@@ -5447,7 +5447,7 @@ function validate2154(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len2 = data9.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate2111(data9[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data9, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate2111.errors : vErrors.concat(validate2111.errors), errors = vErrors.length);
+          validate457(data9[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data9, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors), errors = vErrors.length);
       } else {
         let err18 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
@@ -5457,7 +5457,7 @@ function validate2154(data, { instancePath = "", parentData, parentDataProperty,
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate2154.errors = vErrors, errors === 0;
+  return validate670.errors = vErrors, errors === 0;
 }
 var stdin_default = {
   schemas: { "wir-sind-das-volk-terrain": wirSindDasVolkTerrainSchema, terrain: terrainSchema, "wir-sind-das-volk-units": wirSindDasVolkUnitsSchema, units: unitsSchema, "wir-sind-das-volk-tables": wirSindDasVolkTablesSchema, "wir-sind-das-volk-tracks": wirSindDasVolkTracksSchema, "wir-sind-das-volk-deck": wirSindDasVolkDeckSchema, "wir-sind-das-volk-bots": wirSindDasVolkBotsSchema, "wir-sind-das-volk-scenario": wirSindDasVolkScenarioSchema, "wir-sind-das-volk-case": wirSindDasVolkCaseSchema, case: caseSchema },
