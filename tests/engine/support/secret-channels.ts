@@ -1,25 +1,20 @@
 /** Every way by which a viewer learns of a state, as texts that can be compared. */
-import { apply, carryOut, decisions, inspect, table, view } from '../../../engine/game'
-import { isSame } from '../../../engine/kernel/legality'
-import { nextBelow } from '../../../engine/kernel/random'
+import { apply, decisions, inspect, table, view } from '../../../engine/game'
+import { nextBelow, seedRandom } from '../../../engine/kernel/random'
 import { eventsFor } from '../../../engine/kernel/secrets'
-import { canUndo, type Session, stepsOf, withStep } from '../../../engine/replay/session'
-import type {
-  Action,
-  Decision,
-  GameDef,
-  GameEvent,
-  GameState,
-  Pointed,
-  Seat,
-  Viewer,
-} from '../../../engine/types'
+import { type Session, stepsOf, withStep } from '../../../engine/replay/session'
+import type { Action, Decision, GameDef, GameState, Pointed, Seat, Viewer } from '../../../engine/types'
 import { pickKind } from './random-play'
+import { type SteppedOn, stepsOn } from './secret-steps'
+
+export type Act = { readonly seat: Seat; readonly action: Action }
 
 /** What is tried with a position: the same in every world. */
 export type Plan = {
   /** Legal actions of the viewer and of others. */
-  readonly acts: readonly { readonly seat: Seat; readonly action: Action }[]
+  readonly acts: readonly Act[]
+  /** The generator for these actions: the same dice fall in every world. */
+  readonly chance: readonly number[]
   /** Actions of the viewer that are mostly not legal. */
   readonly tries: readonly Action[]
   readonly points: readonly Pointed[]
@@ -30,16 +25,6 @@ export type Channels = {
   readonly refusals: number
   /** What comes of each action of the plan; nothing where it is not legal. */
   readonly steps: readonly (SteppedOn | undefined)[]
-}
-type SteppedOn = {
-  /** Who did what, for the report. */
-  readonly what: string
-  readonly isOwn: boolean
-  readonly undo: boolean
-  /** Dice fell, or the viewer heard of something that was hidden: then the worlds may part. */
-  readonly isOpen: boolean
-  readonly heard: string
-  readonly after: string
 }
 
 const ACTS = 2
@@ -65,6 +50,7 @@ export function planOf(
   const piece = pieces.length > 0 ? pieces[nextBelow(rng, pieces.length)].id : undefined
   return {
     acts: [...some(true), ...some(false)],
+    chance: seedRandom(nextBelow(rng, 1 << 30)),
     tries: Array.from({ length: TRIES }, () => mixed(rng, seen)),
     points: [
       { kind: 'cell', cell: nextBelow(rng, def.grid.size) },
@@ -90,7 +76,7 @@ export function channelsOf(
   state: GameState,
   seen: GameState,
   viewer: Viewer,
-  { acts, tries, points }: Plan,
+  { acts, chance, tries, points }: Plan,
 ): Channels {
   const asked = decisions(def, state)
   const own = (all: readonly Decision[]) => JSON.stringify(all.filter(({ seat }) => seat === viewer))
@@ -110,36 +96,9 @@ export function channelsOf(
       inspect: JSON.stringify(points.map((at) => inspect(def, state, viewer, at))),
     },
     refusals: refusals.filter((one) => one !== 'legal').length,
-    steps: acts.map((act) => stepOn(def, state, viewer, asked, act)),
+    steps: stepsOn(def, { ...state, rng: chance }, viewer, acts, asked),
   }
 }
-
-function stepOn(
-  def: GameDef,
-  state: GameState,
-  viewer: Viewer,
-  asked: readonly Decision[],
-  { seat, action }: Plan['acts'][number],
-): SteppedOn | undefined {
-  const own = asked.filter((decision) => decision.seat === seat)
-  if (!own.some(({ choices }) => choices.some((choice) => isSame(choice.action, action)))) return undefined
-  const done = carryOut(def, state, seat, action)
-  const session: Session = { def, seed: 0, start: state, last: undefined, undone: undefined }
-  const heard = eventsFor(viewer, done.events)
-  const hasRolled = JSON.stringify(done.state.rng) !== JSON.stringify(state.rng)
-  return {
-    what: `${seat} ${JSON.stringify(action)}`,
-    isOwn: seat === viewer,
-    undo: canUndo(withStep(session, seat, action, done), seat),
-    isOpen: hasRolled || done.events.some((event) => event.reveals === true && isFor(viewer, event)),
-    heard: JSON.stringify(heard),
-    after: JSON.stringify(view(def, done.state, viewer)),
-  }
-}
-
-/** Whether a viewer hears the event itself, and not what others are told in its place. */
-const isFor = (viewer: Viewer, { only }: GameEvent): boolean =>
-  only === undefined || (viewer !== 'spectator' && only.includes(viewer))
 
 /** The same game with everything in it that a viewer has no part in replaced: what others did, what only they heard, the seed. */
 export function asOthersWrote(session: Session, state: GameState, viewer: Viewer): Session {
@@ -148,13 +107,4 @@ export function asOthersWrote(session: Session, state: GameState, viewer: Viewer
     const done = seat === viewer ? action : { type: 'unknown' }
     return withStep(past, seat, done, { state, events: eventsFor(viewer, events) })
   }, blank)
-}
-
-/** Both texts from where they part; nothing when they are the same. */
-export function differenceOf(here: string, there: string): readonly [string, string] | undefined {
-  if (here === there) return undefined
-  let at = 0
-  while (here[at] === there[at]) at++
-  const from = Math.max(0, at - 80)
-  return [here.slice(from, at + 80), there.slice(from, at + 80)]
 }

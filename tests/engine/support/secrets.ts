@@ -8,7 +8,8 @@ import { exportFor as exportOf } from '../../../engine/replay/export'
 import { type Session, startSession, stateOf, withStep } from '../../../engine/replay/session'
 import type { Action, Decision, GameDef, GameState, Viewer } from '../../../engine/types'
 import { pickKind, questionOf } from './random-play'
-import { asOthersWrote, type Channels, channelsOf, differenceOf, type Plan, planOf } from './secret-channels'
+import { asOthersWrote, type Channels, channelsOf, type Plan, planOf } from './secret-channels'
+import { comparedOf, differenceOf, meetingOf, type SteppedOn, stepsOn } from './secret-steps'
 
 export type Leak = {
   readonly channel: string
@@ -20,15 +21,21 @@ export type Leak = {
   readonly there: string
 }
 
+type Place = Pick<Leak, 'viewer' | 'seed' | 'step'>
+
 export type Found = {
   readonly leaks: readonly Leak[]
   readonly positions: number
   /** Worlds looked at, and those that were not the true one. */
   readonly worlds: number
   readonly others: number
-  /** Steps done in two worlds and compared, and those that showed something and could not be. */
+  /** Steps done in two worlds with the same dice that showed the viewer nothing: all was compared. Of those, the ones that rolled. */
   readonly steps: number
+  readonly rolled: number
+  /** Steps that showed him the same in both, so that all he heard was compared; or not the same; or something in one of them alone. */
+  readonly alike: number
   readonly shown: number
+  readonly parted: number
   /** How often nobody could tell why not: refusals compared. */
   readonly refusals: number
 }
@@ -49,12 +56,20 @@ export type Options = {
   /** Stops at the first leak. */
   readonly one?: boolean
   readonly exportFor?: typeof exportOf
+  /** Positions to look at: those in which something is hidden. */
+  readonly worth?: (state: GameState) => boolean
+  /** How games are played. */
+  readonly pick?: typeof pickKind
+  /** A step may show something in one world and nothing in another: else that is a leak by itself. */
+  readonly mayPart?: boolean
   /** Throws when a world is none that could be. */
   readonly invariant?: (state: GameState) => void
 }
 
-/** A step that not everybody hears of is looked at once in so many. */
+/** A step that not everybody hears of, or that rolls dice, is looked at once in so many. */
 const SECRET_STRIDE = 3
+/** Worlds besides for steps that show something: so that some of them show the same. */
+const MORE_WORLDS = 12
 
 export function leaksOf(def: GameDef, options: Options): Found {
   const search = new Search(def, options)
@@ -65,7 +80,8 @@ export function leaksOf(def: GameDef, options: Options): Found {
 class Search {
   readonly found = {
     leaks: [] as Leak[],
-    ...{ positions: 0, worlds: 0, others: 0, steps: 0, shown: 0, refusals: 0 },
+    ...{ positions: 0, worlds: 0, others: 0, refusals: 0 },
+    ...{ steps: 0, rolled: 0, alike: 0, shown: 0, parted: 0 },
   }
   /** Actions that were offered to anybody, to try at the wrong time. */
   private readonly seen: Action[] = []
@@ -81,7 +97,7 @@ class Search {
   }
 
   playOne(seed: number): void {
-    const { stride = 5, most = 3000, asides = 6 } = this.options
+    const { stride = 5, most = 3000, asides = 6, pick = pickKind, worth } = this.options
     const rng = seedRandom(seed + 7000)
     let session = startSession(this.def, { seed })
     for (let step = 0; step < most && !this.isDone; step++) {
@@ -90,12 +106,12 @@ class Search {
       if (asked.length === 0) return
       this.remember(rng, asked)
       const { seat, choices } = questionOf(rng, asked, true, nextBelow(rng, asides) === 0)
-      const { action } = pickKind(rng, choices)
+      const { action } = pick(rng, choices)
       const done = carryOut(this.def, state, seat, action)
-      // Rare steps that some hear and others do not are looked at more often than by chance.
-      const isSecret = done.events.some(({ only }) => only !== undefined)
-      if (nextBelow(rng, isSecret ? SECRET_STRIDE : stride) === 0)
-        this.look(rng, session, seed, isSecret ? [{ seat, action }] : [])
+      // Rare steps that some hear and others do not, and those with dice, are looked at more often than by chance.
+      const isRare = done.state.rng !== state.rng || done.events.some(({ only }) => only !== undefined)
+      if ((!worth || worth(state)) && nextBelow(rng, isRare ? SECRET_STRIDE : stride) === 0)
+        this.look(rng, session, seed, isRare ? [{ seat, action }] : [])
       session = withStep(session, seat, action, done)
     }
   }
@@ -124,9 +140,10 @@ class Search {
         const there = this.channels(session, world, viewer, plan, withExport)
         this.compare(here, there, { viewer, seed, step: stateOf(session).step })
         found.worlds++
-        found.others += JSON.stringify(world) === JSON.stringify(stateOf(session)) ? 0 : 1
+        found.others += isSameWorld(world, stateOf(session)) ? 0 : 1
         if (this.isDone) return
       }
+      this.lookLonger(rng, session, seed, viewer, plan, here)
     }
   }
 
@@ -146,24 +163,60 @@ class Search {
     return { ...channels, texts: { ...channels.texts, export: JSON.stringify(carried) } }
   }
 
-  private compare(here: Channels, there: Channels, at: Pick<Leak, 'viewer' | 'seed' | 'step'>): void {
-    const { found } = this
-    found.refusals += here.refusals
-    const say = (channel: string, texts: readonly [string, string] | undefined) => {
-      if (texts) found.leaks.push({ ...at, channel, here: texts[0], there: texts[1] })
-    }
-    for (const channel of Object.keys(here.texts))
-      say(channel, differenceOf(here.texts[channel], there.texts[channel]))
-    for (const [index, one] of here.steps.entries()) {
-      const other = there.steps[index]
-      if (!one || !other) continue
-      if (one.isOwn) say('undo', differenceOf(`${one.what}: ${one.undo}`, `${one.what}: ${other.undo}`))
-      if (one.isOpen || other.isOpen) found.shown++
-      else {
-        found.steps++
-        say('log', differenceOf(one.heard, other.heard))
-        say('after', differenceOf(one.after, other.after))
-      }
+  /** More worlds for what shows the viewer something: only where it shows the same is everything else compared. */
+  private lookLonger(
+    rng: number[],
+    session: Session,
+    seed: number,
+    viewer: Viewer,
+    { acts, chance }: Plan,
+    { steps }: Channels,
+  ): void {
+    const showing = acts.flatMap((act, index) => {
+      const here = steps[index]
+      return here?.heard.some(({ reveals }) => reveals === true) ? [{ act, here }] : []
+    })
+    for (let count = showing.length > 0 ? MORE_WORLDS : 0; count > 0; count--) {
+      const world = resample(this.def, stateOf(session), viewer, rng)
+      const there = stepsOn(
+        this.def,
+        { ...world, rng: chance },
+        viewer,
+        showing.map(({ act }) => act),
+      )
+      for (const [index, { here }] of showing.entries())
+        this.compareStep(here, there[index], { viewer, seed, step: stateOf(session).step })
     }
   }
+
+  private compare(here: Channels, there: Channels, at: Place): void {
+    this.found.refusals += here.refusals
+    for (const channel of Object.keys(here.texts))
+      this.say(channel, here.texts[channel], there.texts[channel], at)
+    for (const [index, one] of here.steps.entries()) this.compareStep(one, there.steps[index], at)
+  }
+
+  private compareStep(one: SteppedOn | undefined, other: SteppedOn | undefined, at: Place): void {
+    if (!one || !other) return
+    const { found } = this
+    const meeting = meetingOf(one, other)
+    if (meeting === 'same') {
+      found.steps++
+      if (one.hasRolled) found.rolled++
+    } else if (meeting === 'shown alike') found.alike++
+    else if (meeting === 'shown') found.shown++
+    else {
+      found.parted++
+      if (!this.options.mayPart) this.say('log', JSON.stringify(one.heard), JSON.stringify(other.heard), at)
+    }
+    for (const [channel, here, there] of comparedOf(one, other)) this.say(channel, here, there, at)
+  }
+
+  private say(channel: string, one: string, other: string, at: Place): void {
+    const texts = differenceOf(one, other)
+    if (texts) this.found.leaks.push({ ...at, channel, here: texts[0], there: texts[1] })
+  }
 }
+
+const isSameWorld = (one: GameState, other: GameState): boolean =>
+  JSON.stringify({ ...one, rng: [] }) === JSON.stringify({ ...other, rng: [] })

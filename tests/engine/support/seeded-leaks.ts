@@ -1,5 +1,7 @@
-/** Ten faults by which real games have told what they should not, to be switched on one at a time in any ruleset. */
+/** Faults by which games have told what they should not, to be switched on one at a time in any ruleset. */
+import type { Applied } from '../../../engine/game'
 import { hashValue } from '../../../engine/kernel/hash'
+import { freshTurn } from '../../../engine/kernel/turn'
 import type { exportFor } from '../../../engine/replay/export'
 import { exportFor as exportOf } from '../../../engine/replay/export'
 import { rulesetOf, rulesets } from '../../../engine/rulesets'
@@ -17,6 +19,9 @@ export const LEAKS = {
   'array order': ['table'],
   spectator: ['view', 'table'],
   'export before the end': ['export'],
+  'log of a die': ['log'],
+  'ahead of what is shown': ['log'],
+  'beside what is shown': ['log'],
 } as const satisfies Record<string, readonly string[]>
 export type LeakName = keyof typeof LEAKS
 
@@ -89,11 +94,34 @@ const retelling = (turn: Turn<GameState, unknown>, change: (event: GameEvent) =>
 
 const turned = <T>(list: readonly T[]): readonly T[] => [...list.slice(1), ...list.slice(0, 1)]
 
+const GHOST: GameEvent = { type: 'ghost', message: { key: 'ghost' } }
+
+/** Tells a number of what is hidden in steps of one kind, before or after everything else that is told. */
+const tellingIn =
+  (when: 'before' | 'after', isMeant: (state: GameState, done: Applied) => boolean): Fault =>
+  (truth, whole) => ({
+    step(turn, seat, action) {
+      const before = { ...turn.state }
+      const { turn: trial, events } = freshTurn(turn.def, before)
+      whole.step(trial, seat, action)
+      const tell = () => {
+        if (isMeant(before, { state: trial.state, events }))
+          turn.emit({ ...GHOST, number: truth.number(before) })
+      }
+      if (when === 'before') tell()
+      whole.step(turn, seat, action)
+      if (when === 'after') tell()
+    },
+  })
+
+const showsSome: Parameters<typeof tellingIn>[1] = (_, { events }) =>
+  events.some(({ reveals }) => reveals === true)
+
 const FAULTS: Readonly<Record<LeakName, Fault>> = {
   'initial state': changedView(({ rng }) => ({ first: rng })),
   undo: (truth, whole) => ({
     step(turn, seat, action) {
-      if (truth.isOdd(turn.state)) turn.emit({ type: 'ghost', message: { key: 'ghost' }, reveals: true })
+      if (truth.isOdd(turn.state)) turn.emit({ ...GHOST, only: [], reveals: true })
       whole.step(turn, seat, action)
     },
   }),
@@ -140,4 +168,7 @@ const FAULTS: Readonly<Record<LeakName, Fault>> = {
     view: (def, state, viewer) => whole.view(def, state, viewer === 'spectator' ? def.seats[0] : viewer),
   }),
   'export before the end': () => ({}),
+  'log of a die': tellingIn('after', (before, { state }) => state.rng !== before.rng),
+  'ahead of what is shown': tellingIn('before', showsSome),
+  'beside what is shown': tellingIn('after', showsSome),
 }
