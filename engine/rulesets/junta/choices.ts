@@ -1,9 +1,9 @@
-/** Choices of the political game. Those of cells, families and cards are shared with the coup (coup/choices). */
+/** Choices: an action, what it points at, and its words under `junta.choice`; prompts, and indices by names in actions. */
 import type { Action, Choice, Message, MessageValue, Target } from '../../types'
-import type { About } from './coup/telling'
-import { seatName, wordsOf } from './coup/telling'
 import type { Rules } from './rules'
-import { ELECTION, type JuntaState, NO, NOBODY } from './state'
+import { type About, wordsOf } from './telling'
+
+type Fields = Readonly<Record<string, string | number>>
 
 /** Any choice, with what its words are about. */
 export const make = (
@@ -20,36 +20,154 @@ export const make = (
   group,
 })
 
-/** Elections, and the vote of a Junta, which is no motion: their options are families. */
-const isOfFamilies = (motion: number): boolean => motion === ELECTION || motion === NOBODY
+/** Choices by all that is in them, made once a game: most are listed again and again. */
+const made = new WeakMap<Rules, Map<string, Choice>>()
 
-/** What an option stands for, as a number that needs no position: a family, or beyond the families NO and YES. */
-export const ballotOf = (rules: Rules, { motion, options }: JuntaState, option: number): number =>
-  isOfFamilies(motion) ? options[option] : rules.seats.length + options[option]
+function choice(rules: Rules, type: string, fields: Fields, at: Target, about: About, group = type): Choice {
+  let known = made.get(rules)
+  if (!known) {
+    known = new Map()
+    made.set(rules, known)
+  }
+  let key = `${type} ${group}`
+  for (const field in fields) key += ` ${fields[field]}`
+  for (const word in about) key += `,${about[word as keyof About]}`
+  if (at.kind === 'piece') key += `@${at.cell}`
+  const before = known.get(key)
+  if (before) return before
+  const action: Action = { type, ...fields }
+  const label = { key: `junta.choice.${group}`, values: wordsOf(rules, about) }
+  const fresh: Choice = { action, at, label, group }
+  known.set(key, fresh)
+  return fresh
+}
 
-/** How many ballots there can be. */
-export const ballotCount = (rules: Rules): number => rules.seats.length + 2
+const NO_FIELDS: Fields = {}
+const NOTHING: About = {}
 
-/** Its name in actions: a family, or `yes` and `no`. */
-export const ballotName = (rules: Rules, ballot: number): string =>
-  ballot < rules.seats.length ? rules.seats[ballot] : ballot - rules.seats.length === NO ? 'no' : 'yes'
+export const button = (rules: Rules, type: string, about: About = NOTHING, group = type): Choice =>
+  choice(rules, type, NO_FIELDS, { kind: 'button', button: type }, about, group)
 
-export const ballotWords = (rules: Rules, ballot: number): MessageValue =>
-  ballot < rules.seats.length
-    ? seatName(rules, ballot)
-    : { message: { key: `junta.motion.${ballotName(rules, ballot)}` } }
+export const ofCell = (
+  rules: Rules,
+  type: string,
+  cell: number,
+  about: About = NOTHING,
+  group = type,
+): Choice => {
+  const fields = { cell: rules.board.grid.names[cell] }
+  return choice(rules, type, fields, { kind: 'cell', cell }, { cell, ...about }, group)
+}
 
-/** Where a screen shows it. */
-export const ballotAt = (rules: Rules, ballot: number): Target =>
-  ballot < rules.seats.length
-    ? { kind: 'seat', seat: rules.seats[ballot] }
-    : { kind: 'button', button: ballotName(rules, ballot) }
+export const ofFamily = (
+  rules: Rules,
+  type: string,
+  family: number,
+  about: About = NOTHING,
+  group = type,
+): Choice => {
+  const fields = { family: rules.seats[family] }
+  return choice(rules, type, fields, { kind: 'seat', seat: fields.family }, { family, ...about }, group)
+}
 
-export const optionName = (rules: Rules, state: JuntaState, option: number): string =>
-  ballotName(rules, ballotOf(rules, state, option))
+export const ofUnit = (rules: Rules, type: string, unit: number, cell: number, group = type): Choice => {
+  const piece = rules.units.ids[unit]
+  const at = { kind: 'piece', piece, ...(cell >= 0 && { cell }) } as const
+  return choice(rules, type, { unit: piece }, at, { unit }, group)
+}
 
-export const optionNamed = (rules: Rules, state: JuntaState, name: unknown): number =>
-  state.options.findIndex((_, option) => optionName(rules, state, option) === name)
+/** A unit to a cell in one choice. */
+export const unitToCell = (rules: Rules, type: string, unit: number, cell: number): Choice =>
+  choice(
+    rules,
+    type,
+    { unit: rules.units.ids[unit], cell: rules.board.grid.names[cell] },
+    { kind: 'cell', cell },
+    { unit, cell },
+    `${type}-one`,
+  )
+
+/** A family's units in a cell. */
+export const familyInCell = (rules: Rules, type: string, family: number, cell: number): Choice =>
+  choice(
+    rules,
+    type,
+    { cell: rules.board.grid.names[cell], family: rules.seats[family] },
+    { kind: 'cell', cell },
+    { family, cell },
+  )
+
+export const ofCard = (
+  rules: Rules,
+  type: string,
+  card: number,
+  fields: Fields,
+  about: About,
+  group: string,
+): Choice =>
+  choice(
+    rules,
+    type,
+    { card: rules.cards.ids[card], ...fields },
+    { kind: 'card', card: rules.cards.ids[card] },
+    { card, ...about },
+    group,
+  )
+
+/** A card by itself. */
+export const ofCardAlone = (rules: Rules, type: string, card: number): Choice =>
+  ofCard(rules, type, card, NO_FIELDS, NOTHING, type)
+
+export const ofOffice = (rules: Rules, type: string, office: number, group = type): Choice =>
+  choice(
+    rules,
+    type,
+    { office: rules.offices.ids[office] },
+    { kind: 'button', button: `${type}-${rules.offices.ids[office]}` },
+    { office },
+    group,
+  )
+
+export const ofLocation = (rules: Rules, type: string, location: number): Choice =>
+  choice(
+    rules,
+    type,
+    { location: rules.locations.ids[location] },
+    { kind: 'button', button: `${type}-${rules.locations.ids[location]}` },
+    { location },
+  )
+
+/** A note of so many millions. */
+export const ofNote = (rules: Rules, type: string, value: number): Choice =>
+  choice(rules, type, { note: value }, { kind: 'button', button: `${type}-${value}` }, { count: value })
+
+/** With which card (none: the secret police), on whom, where. */
+export const ofAttempt = (rules: Rules, card: number, family: number, location: number): Choice => {
+  const where = { family: rules.seats[family], location: rules.locations.ids[location] }
+  const about = { family, location }
+  return card < 0
+    ? choice(rules, 'send-police', where, { kind: 'seat', seat: where.family }, about, 'attempt-police')
+    : ofCard(rules, 'attempt', card, where, about, 'attempt')
+}
+
+/** One of a few words of the rules. */
+export const ofWord = (rules: Rules, type: string, field: string, word: string): Choice =>
+  choice(rules, type, { [field]: word }, { kind: 'button', button: `${type}-${word}` }, {}, `${type}-${word}`)
+
+export const prompt = (rules: Rules, key: string, about: About = {}): Message => ({
+  key: `junta.prompt.${key}`,
+  values: wordsOf(rules, about),
+})
+
+/** Indices by names in actions, -1 for none. */
+export const cellIn = (rules: Rules, { cell }: Action): number =>
+  typeof cell === 'string' ? rules.board.grid.indexOf(cell) : -1
+export const familyIn = (rules: Rules, { family }: Action): number => rules.seats.indexOf(family as string)
+export const unitIn = (rules: Rules, { unit }: Action): number => rules.units.ids.indexOf(unit as string)
+export const cardIn = (rules: Rules, { card }: Action): number =>
+  rules.cards.indexOf.get(card as string) ?? -1
+export const officeIn = (rules: Rules, { office }: Action): number =>
+  rules.offices.ids.indexOf(office as string)
 
 export const say = (key: string, values?: Message['values']): Message => ({
   key: `junta.prompt.${key}`,

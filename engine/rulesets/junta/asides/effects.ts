@@ -1,16 +1,16 @@
 /** What a card that is played besides does, and a card that is thrown away (J-10, J-11). */
 import type { Action } from '../../../types'
-import { optionNamed } from '../choices'
-import { cardIn, familyIn } from '../coup/choices'
-import { tell } from '../coup/telling'
+import { optionNamed } from '../ballots'
+import { cardIn, familyIn } from '../choices'
 import { interrupt } from '../interrupt'
 import type { PhaseId } from '../phase'
 import type { Effect } from '../rules'
 import { discard, toFront } from '../rules/cards'
 import { draw, moneyOf, pay } from '../rules/money'
+import { raisePretext } from '../rules/pretext'
 import { neededBy, openVote, recount } from '../rules/votes'
 import { COMPETENCE, HOLIDAY, type JuntaTurn, NO, YES } from '../state'
-import { notesText, tellOnly } from '../telling'
+import { notesText, tell, tellOnly } from '../telling'
 import { costOf } from './playing'
 
 /** Face up, discarded, and done; an influence stays (J-05). */
@@ -49,7 +49,7 @@ function happen(turn: JuntaTurn, effect: Effect, { card, seat, action }: Play): 
       return undefined
     }
     case 'pretext':
-      state.pretext = 1
+      raisePretext(turn)
       return undefined
     case 'bank-holiday':
       state.bank = HOLIDAY

@@ -1,7 +1,7 @@
 /** Cards that do something at once, whoever's turn it is; a card for another moment is thrown away (J-10, J-11). */
 import type { Choice } from '../../../types'
-import { ballotAt, ballotName, ballotOf, ballotWords, make } from '../choices'
-import { ofCardAlone } from '../coup/choices'
+import { ballotAt, ballotName, ballotOf, ballotWords } from '../ballots'
+import { make, ofCardAlone } from '../choices'
 import type { Moment, Rules, Verb } from '../rules'
 import { proposerOf } from '../rules/budget'
 import { frontOf, hasNeeds, isFor } from '../rules/cards'

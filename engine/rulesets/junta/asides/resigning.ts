@@ -1,11 +1,11 @@
 /** The President may resign at any time but during a coup, and a new one is elected at once (J-42 to J-44). */
-import { button } from '../coup/choices'
-import { tell } from '../coup/telling'
+import { button } from '../choices'
 import type { Rules } from '../rules'
 import { callElection } from '../rules/elections'
 import { isPresent } from '../rules/seats'
 import { shelf } from '../shelf'
 import { CONSEQUENCES, type JuntaState, NOBODY, RESIGNATION } from '../state'
+import { tell } from '../telling'
 import { type Aside, isBusy } from './aside'
 
 const resign = shelf((rules, family) => button(rules, 'resign', { family }))

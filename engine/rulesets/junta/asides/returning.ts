@@ -1,12 +1,12 @@
 /** An exile may come home at any time (J-67 to J-69). */
-import { button } from '../coup/choices'
+import { button } from '../choices'
 import { interiorOf } from '../coup/rules/command'
-import { tell } from '../coup/telling'
 import { interrupt } from '../interrupt'
 import type { Rules } from '../rules'
 import { comeHome, isSafeToReturn } from '../rules/lives'
 import { shelf } from '../shelf'
 import { type JuntaState, NOBODY } from '../state'
+import { tell } from '../telling'
 import { type Aside, isBusy } from './aside'
 
 const comingHome = shelf((rules, family, isSafe) =>

@@ -1,29 +1,34 @@
-/** What players may do in the movement of a coup besides what is asked: agree on its outcome, flee, give safe conduct. */
+/**
+ * What players may do in the movement of a coup besides what is asked: agree on its outcome, flee, give safe conduct. Flee they may
+ * also before they choose sides.
+ */
 import type { Action } from '../../../types'
 import type { Aside } from '../asides/aside'
+import { cellIn, familyIn, ofCell, ofFamily, ofWord } from '../choices'
 import { interrupt } from '../interrupt'
 import type { PhaseId } from '../phase'
 import { cousinIsAsked } from '../phases/cousin'
 import type { Rules } from '../rules'
 import { shelf } from '../shelf'
 import { type JuntaState, type JuntaTurn, LOYAL, NOBODY, REBEL } from '../state'
-import { cellIn, familyIn, ofCell, ofFamily, ofWord } from './choices'
+import { tell } from '../telling'
 import { commanderOf, isOut } from './rules/command'
 import { unitsAt } from './rules/field'
-import { agreedOutcome } from './rules/outcome'
-import { tell } from './telling'
 
 export const inCoup: Aside = {
   list(rules, state, lists) {
-    if (state.phase !== 'movement') return
+    const isOver = state.phase === 'sides'
+    if (state.phase !== 'movement' && !isOver) return
     const hasGuests = state.cell.some((cell) => rules.places.embassies.includes(cell))
     for (let seat = 0; seat < lists.length; seat++) {
       if (isOut(state, seat)) continue
       const list = lists[seat]
-      if (state.accord[seat] === NOBODY) list.push(settleFor(rules, REBEL), settleFor(rules, LOYAL))
+      if (state.accord[seat] === NOBODY && !isOver)
+        list.push(settleFor(rules, REBEL), settleFor(rules, LOYAL))
       if (!hasGuests) continue
       for (const cell of refuges(rules, state, seat)) list.push(ofCell(rules, 'flee', cell))
-      for (const family of guests(rules, state, seat)) list.push(ofFamily(rules, 'conduct', family))
+      if (!isOver)
+        for (const family of guests(rules, state, seat)) list.push(ofFamily(rules, 'conduct', family))
     }
   },
   on: { settle, flee, conduct },
@@ -63,17 +68,12 @@ export function hasConduct(rules: Rules, state: JuntaState, seat: number): boole
   )
 }
 
-/** J-111: one word in a phase of the coup; once all say the same, that is the outcome. */
-function settle(turn: JuntaTurn, action: Action, seat: number): PhaseId | undefined {
-  const { state } = turn
+/** J-111: one word in a phase of the coup; once all say the same, that is the outcome (phases/movement). */
+function settle(turn: JuntaTurn, action: Action, seat: number): undefined {
   const isRebel = action.for === 'rebels'
   turn.list('accord')[seat] = isRebel ? REBEL : LOYAL
   tell(turn, 'settle', { family: seat, kind: isRebel ? 'rebels' : 'president' })
-  const agreed = agreedOutcome(turn.def.rules, state)
-  if (agreed === NOBODY) return undefined
-  state.result = agreed
-  tell(turn, 'settled', { kind: agreed === REBEL ? 'rebels' : 'president' })
-  return 'junta'
+  return undefined
 }
 
 /** His units are ignored from now on, and the cousin may take an office of his (J-66, J-114). */

@@ -1,14 +1,14 @@
 /** Cards that bring units or change their master, in the movement of a coup (J-98, J-122). */
 import type { Choice } from '../../../types'
+import { ofCard } from '../choices'
 import type { Effect, Rules } from '../rules'
 import { discard, effectOf, playableNow } from '../rules/cards'
 import { canPay, pay } from '../rules/money'
 import { type JuntaState, type JuntaTurn, NOBODY } from '../state'
-import { ofCard } from './choices'
+import { cellName, tell } from '../telling'
 import { makeRebel } from './rebels'
 import { commanderOf } from './rules/command'
 import { unitsAt } from './rules/field'
-import { cellName, tell } from './telling'
 
 /** Face of a die, compiled, that makes a bribe work. */
 const SUCCESS = 1
@@ -43,7 +43,10 @@ export function unitCardChoices(
   })
 }
 
-/** The units come on the map; whoever brings them in the rebellion phase is a rebel. Riots may draw the police (J-123). */
+/**
+ * The units come on the map, to stay where they are for the phase if their family has moved others (J-122); whoever brings them in
+ * the rebellion phase is a rebel. Riots may draw the police (J-123).
+ */
 export function bringUnits(turn: JuntaTurn, card: number, seat: number, chosen: number): void {
   const { state } = turn
   const { rules } = turn.def
@@ -53,10 +56,11 @@ export function bringUnits(turn: JuntaTurn, card: number, seat: number, chosen: 
   if (effectOf(rules, card, 'pretext')) state.pretext = 1
   discard(turn, card)
   tell(turn, 'units-brought', { family: seat, card, cell: where, count: effect.count })
+  const isLate = state.steps.length > 0
   for (const unit of rules.cards.units[card]) {
     turn.list('cell')[unit] = where
     turn.list('control')[unit] = seat
-    turn.list('moved')[unit] = 0
+    turn.list('moved')[unit] = isLate ? rules.types.moves[rules.units.type[unit]] : 0
   }
   if (state.coup !== 0) return
   makeRebel(turn, seat)
@@ -153,10 +157,15 @@ export function bribe(
   tell(turn, 'bribed', { family: seat, other: family, card, cell, count: won.length, dice })
 }
 
-/** J-120: the unit serves another player; back with the holder of its office it needs no marker. */
+/**
+ * J-120: the unit serves another player; back with the holder of its office it needs no marker. What has begun to move in the
+ * phase moves no further.
+ */
 export function handTo(turn: JuntaTurn, unit: number, seat: number): void {
   const { rules } = turn.def
   const control = turn.list('control')
   control[unit] = NOBODY
   if (commanderOf(rules, turn.state, unit) !== seat) control[unit] = seat
+  const moved = turn.list('moved')
+  if (moved[unit] > 0) moved[unit] = Math.max(moved[unit], rules.types.moves[rules.units.type[unit]])
 }

@@ -2,11 +2,11 @@
 import type { Inspection, Pointed, Viewer } from '../../../types'
 import type { Rules } from '../rules'
 import type { JuntaDef, JuntaState } from '../state'
+import { cellName, seatName, typeName } from '../telling'
 import { diceOf, type Share } from './rules/dice'
 import { fightersAt, fightingSeatsAt, isEmbassy, seatsAt } from './rules/field'
 import { destinations } from './rules/motion'
 import { isRebelHeld } from './rules/outcome'
-import { cellName, seatName, typeName } from './telling'
 
 export function inspect(
   { rules }: JuntaDef,

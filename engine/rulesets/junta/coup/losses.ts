@@ -1,8 +1,8 @@
 /** Dice that hit, and units that must go for it (J-129). */
 import type { Rules } from '../rules'
 import { type JuntaState, type JuntaTurn, LOST, NOBODY } from '../state'
+import { tell } from '../telling'
 import { fightersAt } from './rules/field'
-import { tell } from './telling'
 
 export const hitsOf = ({ numbers }: Rules, dice: readonly number[]): number =>
   dice.filter((die) => die >= numbers.hit).length

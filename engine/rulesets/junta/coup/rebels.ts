@@ -1,8 +1,8 @@
 /** Who becomes a rebel, and why (J-112, J-113). */
 import type { Rules } from '../rules'
 import type { JuntaState, JuntaTurn } from '../state'
+import { tell } from '../telling'
 import { hasGuards } from './rules/weapons'
-import { tell } from './telling'
 
 /** Once a rebel, always one in this coup; the President never is. */
 export function makeRebel(turn: JuntaTurn, seat: number): void {

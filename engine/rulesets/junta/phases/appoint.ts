@@ -1,12 +1,11 @@
 /** J-51, J-52: the President names the others to the offices. */
-import { make, say } from '../choices'
-import { button, familyIn, officeIn } from '../coup/choices'
-import { tell } from '../coup/telling'
+import { button, familyIn, make, officeIn, say } from '../choices'
 import type { Phase } from '../phase'
 import { asBefore, namings, toName } from '../rules/offices'
 import { vacantOffices } from '../rules/seats'
 import { shelf } from '../shelf'
 import { NOBODY } from '../state'
+import { tell } from '../telling'
 
 const toAppoint = shelf((rules, office, family) =>
   make(

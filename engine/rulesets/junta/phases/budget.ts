@@ -1,10 +1,8 @@
 /** J-53 to J-59: the aid, the budget, and how it is paid. */
 import type { Choice } from '../../../types'
-import { make, say } from '../choices'
-import { button, familyIn } from '../coup/choices'
+import { button, familyIn, make, say } from '../choices'
 import { interiorOf } from '../coup/rules/command'
 import { occupyParliament } from '../coup/rules/muster'
-import { tell } from '../coup/telling'
 import type { Phase, PhaseId } from '../phase'
 import type { Rules } from '../rules'
 import {
@@ -22,7 +20,7 @@ import { draw, give, oneNote, sumOf } from '../rules/money'
 import { openVote } from '../rules/votes'
 import { shelf } from '../shelf'
 import { BUDGET, HOLIDAY, type JuntaState, type JuntaTurn, LUNCH, NO, NOBODY, OPEN, YES } from '../state'
-import { notesText, tellOnly } from '../telling'
+import { notesText, tell, tellOnly } from '../telling'
 
 export const aid: Phase = {
   begin({ state }) {

@@ -1,17 +1,16 @@
 /** J-47 to J-50: a turn begins; two cards each, and what is above the limit goes. */
 import { freshOffers } from '../../../kernel/deals'
 import type { Choice } from '../../../types'
-import { say } from '../choices'
-import { cardIn, ofCardAlone } from '../coup/choices'
+import { cardIn, ofCardAlone, say } from '../choices'
 import { muster } from '../coup/rules/muster'
-import { cardName, tell } from '../coup/telling'
 import type { Phase } from '../phase'
 import type { Rules } from '../rules'
 import { cardCount, discard, drawCards, frontOf, handOf } from '../rules/cards'
 import { draw as drawNotes } from '../rules/money'
 import { presentInOrder } from '../rules/seats'
+import { shelf } from '../shelf'
 import { type JuntaState, type JuntaTurn, NOBODY, OPEN } from '../state'
-import { notesText, tellOnly } from '../telling'
+import { cardName, notesText, tell, tellOnly } from '../telling'
 
 export const draw: Phase = {
   begin(turn) {
@@ -92,13 +91,15 @@ function payInfluences(turn: JuntaTurn): void {
 const crowded = (rules: Rules, state: JuntaState): number[] =>
   presentInOrder(rules, state).filter((seat) => cardCount(state, seat) > rules.numbers.hand)
 
+const toShed = shelf((rules, card) => ofCardAlone(rules, 'shed', card))
+
 function shedding(after: (turn: JuntaTurn) => ReturnType<NonNullable<Phase['enter']>>): Phase {
   return {
     enter: (turn) => (crowded(turn.def.rules, turn.state).length > 0 ? undefined : after(turn)),
     asked: crowded,
     prompt: (rules, state, seat) => say('shed', { count: cardCount(state, seat) - rules.numbers.hand }),
     choices: (rules, state, seat): Choice[] =>
-      [...handOf(state, seat), ...frontOf(state, seat)].map((card) => ofCardAlone(rules, 'shed', card)),
+      [...handOf(state, seat), ...frontOf(state, seat)].map((card) => toShed(rules, card)),
     on: {
       shed(turn, action, seat) {
         const card = cardIn(turn.def.rules, action)

@@ -1,12 +1,12 @@
 /** The President's cousin may take one office of the dead or of exiles (J-66, J-88, J-89). */
-import { button, officeIn, ofOffice, prompt } from '../coup/choices'
+import { button, officeIn, ofOffice, prompt } from '../choices'
 import { withCousin } from '../coup/rules/command'
-import { tell } from '../coup/telling'
 import type { Phase, PhaseId } from '../phase'
 import type { Rules } from '../rules'
 import { isPresent, vacantOffices } from '../rules/seats'
 import type { JuntaState, JuntaTurn } from '../state'
 import { ATTEMPTS, LOCATIONS, NOBODY } from '../state'
+import { tell } from '../telling'
 
 export const cousin: Phase = {
   enter: (turn) => (cousinIsAsked(turn.def.rules, turn.state) ? undefined : goOn(turn)),

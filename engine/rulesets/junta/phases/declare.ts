@@ -1,15 +1,15 @@
 /** Step 6: attempts are declared one family after the other, the Interior Minister first (J-71 to J-75). */
 import type { Action, Choice } from '../../../types'
-import { button, cardIn, familyIn, ofAttempt, prompt } from '../coup/choices'
-import { interiorOf } from '../coup/rules/command'
-import { tell } from '../coup/telling'
+import { button, cardIn, familyIn, ofAttempt, prompt } from '../choices'
+import { clockwise, interiorOf } from '../coup/rules/command'
 import type { Phase, PhaseId } from '../phase'
 import type { Rules } from '../rules'
 import { attemptCards, attemptCost, placesFor, victimsOf } from '../rules/attempts'
 import { discard } from '../rules/cards'
 import { pay } from '../rules/money'
-import { presentFrom } from '../rules/seats'
+import { isPresent } from '../rules/seats'
 import { ATTEMPTS, type JuntaState, type JuntaTurn, NOBODY } from '../state'
+import { tell } from '../telling'
 
 export const declare: Phase = {
   begin(turn) {
@@ -20,9 +20,13 @@ export const declare: Phase = {
     state.attempts = []
     state.attempt = 0
     state.ordered = 0
-    state.queue = presentFrom(rules, state, interior === NOBODY ? state.president : interior)
+    state.queue = clockwise(rules, interior === NOBODY ? state.president : interior)
   },
-  enter: ({ state }) => (state.queue.length > 0 ? undefined : 'resolve'),
+  /** Who comes home before it is his turn may declare too. */
+  enter({ state }) {
+    while (state.queue.length > 0 && !isPresent(state, state.queue[0])) state.queue = state.queue.slice(1)
+    return state.queue.length > 0 ? undefined : 'resolve'
+  },
   asked: (_, { queue }) => queue.slice(0, 1),
   prompt: (rules, _, seat) => prompt(rules, 'declare', { family: seat }),
   choices: (rules, state, seat) => [...attemptChoices(rules, state, seat), button(rules, 'done')],

@@ -1,11 +1,10 @@
 /** J-28: between the rounds each candidate may refuse. */
-import { say } from '../choices'
-import { button } from '../coup/choices'
-import { tell } from '../coup/telling'
+import { button, say } from '../choices'
 import type { Phase } from '../phase'
 import { countElection } from '../rules/elections'
 import { isPresent } from '../rules/seats'
 import { openOptions, decline as withdraw } from '../rules/votes'
+import { tell } from '../telling'
 
 export const decline: Phase = {
   begin({ state }) {

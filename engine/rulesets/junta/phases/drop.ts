@@ -1,8 +1,8 @@
 /** A family discards one of the influences in front of it, as a card wants. */
-import { cardIn, ofCard, prompt } from '../coup/choices'
-import { tell } from '../coup/telling'
+import { cardIn, ofCard, prompt } from '../choices'
 import type { Phase } from '../phase'
 import { discard, frontOf } from '../rules/cards'
+import { tell } from '../telling'
 
 export const drop: Phase = {
   enter: ({ state }) =>

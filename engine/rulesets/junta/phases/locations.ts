@@ -1,12 +1,16 @@
 /** Step 5: everybody at home chooses where to spend the turn, unseen by the others, or goes abroad (J-60 to J-62). */
-import { cellIn, ofCell, ofLocation, prompt } from '../coup/choices'
-import { tell } from '../coup/telling'
+import { cellIn, ofCell, ofLocation, prompt } from '../choices'
 import type { Phase } from '../phase'
 import type { Rules } from '../rules'
 import { goAbroad } from '../rules/lives'
 import { isPresent } from '../rules/seats'
+import { shelf } from '../shelf'
 import { ABROAD, type JuntaState, type JuntaTurn, LOCATIONS, NOBODY } from '../state'
+import { tell } from '../telling'
 import { cousinIsAsked } from './cousin'
+
+const go = shelf((rules, location) => ofLocation(rules, 'go', location))
+const toExile = shelf((rules, embassy) => ofCell(rules, 'exile', embassy))
 
 export const locations: Phase = {
   begin(turn) {
@@ -24,10 +28,8 @@ export const locations: Phase = {
   asked: choosing,
   prompt: (rules, _, seat) => prompt(rules, 'locations', { family: seat }),
   choices: (rules, state, seat) => [
-    ...rules.locations.ids.map((_, location) => ofLocation(rules, 'go', location)),
-    ...(seat === state.president
-      ? []
-      : rules.places.embassies.map((embassy) => ofCell(rules, 'exile', embassy))),
+    ...rules.locations.ids.map((_, location) => go(rules, location)),
+    ...(seat === state.president ? [] : rules.places.embassies.map((embassy) => toExile(rules, embassy))),
   ],
   on: {
     go(turn, action, seat) {

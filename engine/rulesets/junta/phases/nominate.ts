@@ -1,12 +1,12 @@
 /** J-25, J-26: in turn everybody may name candidates, each with a first vote at once. */
-import { optionNamed, say } from '../choices'
-import { button, cardIn, familyIn, ofFamily } from '../coup/choices'
-import { seatName, tell } from '../coup/telling'
+import { optionNamed } from '../ballots'
+import { button, cardIn, familyIn, ofFamily, say } from '../choices'
 import type { Phase } from '../phase'
 import type { Rules } from '../rules'
 import { isPresent } from '../rules/seats'
 import { addOption, castable, officeVotesLeft, openVote, voters } from '../rules/votes'
-import { ELECTION, type JuntaState, NOBODY } from '../state'
+import { ELECTION, type JuntaState, type JuntaTurn, NOBODY } from '../state'
+import { seatName, tell } from '../telling'
 import { cast, castChoices, giveOffices, officeChoices } from './vote'
 
 /** Whether a seat has anything to back a candidate with. */
@@ -21,8 +21,12 @@ export const nominate: Phase = {
     turn.state.queue = voters(turn.def.rules, turn.state)
     tell(turn, 'election')
   },
-  enter({ state, def }) {
-    if (state.backing !== NOBODY) return undefined
+  enter(turn) {
+    const { state, def } = turn
+    if (state.backing !== NOBODY) {
+      if (canBack(def.rules, state, state.queue[0])) return undefined
+      withdraw(turn)
+    }
     state.queue = state.queue.filter((seat) => isPresent(state, seat))
     return state.queue.length > 0 || def.rules.seats.length === 0 ? undefined : 'vote'
   },
@@ -65,4 +69,12 @@ export const nominate: Phase = {
       return undefined
     },
   },
+}
+
+/** J-26: whoever has just named a candidate has given away what he could vote for him with. */
+function withdraw(turn: JuntaTurn): void {
+  const { state } = turn
+  tell(turn, 'unbacked', { family: state.options[state.backing] }, { reveals: true })
+  for (const key of ['options', 'declined', 'tally'] as const) turn.list(key).pop()
+  state.backing = NOBODY
 }

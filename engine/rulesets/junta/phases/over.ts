@@ -1,7 +1,7 @@
 /** Nobody is asked any more. */
 import { say } from '../choices'
-import { tell } from '../coup/telling'
 import type { Phase } from '../phase'
+import { tell } from '../telling'
 
 export const over: Phase = {
   /** Accounts are counted in the open, and it is known that the aid was not enough. */

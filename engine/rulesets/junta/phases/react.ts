@@ -1,13 +1,13 @@
 /** Whoever a killer has found may save his life with a card that says so (J-04, J-09, J-67); he is asked whatever he holds. */
 import type { Choice } from '../../../types'
-import { button, cardIn, ofCard, prompt } from '../coup/choices'
-import { tell } from '../coup/telling'
+import { button, cardIn, ofCard, prompt } from '../choices'
 import type { Phase, PhaseId } from '../phase'
 import type { Rules } from '../rules'
 import { discard, effectOf, handOf, hasNeeds, isFor } from '../rules/cards'
 import { comeHome, everybodyIsDead, kill } from '../rules/lives'
 import { canPay, pay } from '../rules/money'
 import type { JuntaState, JuntaTurn } from '../state'
+import { tell } from '../telling'
 
 export const react: Phase = {
   asked: (_, { danger }) => danger.slice(0, 1),

@@ -1,5 +1,5 @@
 /** Locations are turned up, then the attempts are carried out in the order they were declared (J-74, J-76, J-84 to J-87). */
-import { tell } from '../coup/telling'
+
 import type { Phase, PhaseId } from '../phase'
 import { BACKFIRE, fateOf, isBurglary, isMet, isPoliceWork, SUCCESS } from '../rules/attempts'
 import { effectOf } from '../rules/cards'
@@ -8,6 +8,7 @@ import { everybodyIsDead } from '../rules/lives'
 import { give, least, moneyOf, notesOf, spend } from '../rules/money'
 import { isPresent } from '../rules/seats'
 import { type Attempt, DEATH, type JuntaTurn, NOBODY } from '../state'
+import { tell } from '../telling'
 
 /** Turns for which the bank stays safe once the secret police has shot there: this one and the next (J-77). */
 const SAFE_TURNS = 2

@@ -1,5 +1,5 @@
 /** Somebody comes back from exile, and the Interior Minister may have him shot at the airport (J-67). */
-import { button, prompt } from '../coup/choices'
+import { button, prompt } from '../choices'
 import type { Phase } from '../phase'
 import { comeHome } from '../rules/lives'
 

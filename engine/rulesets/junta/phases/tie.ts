@@ -1,6 +1,5 @@
 /** J-45: in a tie the President decides. */
-import { say } from '../choices'
-import { button } from '../coup/choices'
+import { button, say } from '../choices'
 import type { Phase } from '../phase'
 import { NOBODY } from '../state'
 import { settleMotion } from './vote'

@@ -1,18 +1,7 @@
 /** J-27, J-29, J-45: a round of a vote; in turn everybody gives cards and votes of offices to options, or abstains. */
 import type { Choice } from '../../../types'
-import {
-  ballotAt,
-  ballotCount,
-  ballotName,
-  ballotOf,
-  ballotWords,
-  make,
-  optionName,
-  optionNamed,
-  say,
-} from '../choices'
-import { button, cardIn } from '../coup/choices'
-import { tell } from '../coup/telling'
+import { ballotAt, ballotCount, ballotName, ballotOf, ballotWords, optionName, optionNamed } from '../ballots'
+import { button, cardIn, make, say } from '../choices'
 import type { Phase, PhaseId } from '../phase'
 import type { Rules } from '../rules'
 import { votesOf } from '../rules/cards'
@@ -33,6 +22,7 @@ import {
 } from '../rules/votes'
 import { shelf } from '../shelf'
 import { BUDGET, CARDS, type JuntaState, type JuntaTurn, NO, NO_CONFIDENCE, YES } from '../state'
+import { tell } from '../telling'
 
 export const vote: Phase = {
   begin({ state, def }) {
@@ -52,7 +42,7 @@ export const vote: Phase = {
   choices: (rules, state, seat) => [
     ...castChoices(rules, state, seat, openOptions(state)),
     ...officeChoices(rules, state, seat, openOptions(state)),
-    button(rules, 'done'),
+    done(rules, 0),
   ],
   on: {
     cast(turn, action, seat) {
@@ -69,6 +59,8 @@ export const vote: Phase = {
     },
   },
 }
+
+const done = shelf((rules) => button(rules, 'done'))
 
 /** Each unused card for each option. */
 export function castChoices(

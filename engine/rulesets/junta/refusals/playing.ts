@@ -2,7 +2,7 @@
 
 import type { Refusal } from '../../../types'
 import { isAtOnce, momentOf } from '../asides/playing'
-import { cardIn } from '../coup/choices'
+import { cardIn } from '../choices'
 import { isInHand, type Reason, saying, type Attempt as Tried } from '../coup/refusals/reason'
 import { hasNeeds, isFor } from '../rules/cards'
 import { canPay } from '../rules/money'

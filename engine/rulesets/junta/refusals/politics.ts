@@ -1,7 +1,7 @@
 /** Why the President, his minister or a family with too many cards cannot do that. */
 import { draftOf } from '../../../kernel/deals'
 import type { Refusal } from '../../../types'
-import { cardIn, familyIn, officeIn } from '../coup/choices'
+import { cardIn, familyIn, officeIn } from '../choices'
 import { inTables, notNow, type Reason, saying, type Attempt as Tried } from '../coup/refusals/reason'
 import { interiorOf } from '../coup/rules/command'
 import { isPending, proposerOf } from '../rules/budget'

@@ -1,8 +1,8 @@
 /** Why somebody cannot nominate, vote, stand or decide. */
 
 import type { Refusal } from '../../../types'
-import { optionNamed } from '../choices'
-import { cardIn, familyIn } from '../coup/choices'
+import { optionNamed } from '../ballots'
+import { cardIn, familyIn } from '../choices'
 import { inTables, notNow, type Reason, saying, type Attempt as Tried } from '../coup/refusals/reason'
 import type { PhaseId } from '../phase'
 import { phases } from '../phases'

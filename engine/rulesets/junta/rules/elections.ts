@@ -1,5 +1,5 @@
 /** How an election begins, ends in a tie, or makes a President (J-24 to J-44). */
-import { tell } from '../coup/telling'
+
 import type { PhaseId } from '../phase'
 import type { Rules } from '../rules'
 import {
@@ -11,6 +11,7 @@ import {
   NOBODY,
   RESIGNATION,
 } from '../state'
+import { tell } from '../telling'
 import { discardAll, drawCards } from './cards'
 import { draw, giveAll } from './money'
 import { presentFrom } from './seats'
@@ -40,11 +41,11 @@ function tearUp({ state, def }: JuntaTurn): void {
 
 /**
  * Where a turn goes on after an election. Offices that were being named are named by the new President; a budget that was not
- * yet decided is his to draw up; a motion that interrupted a budget is over.
+ * yet decided is his to draw up; who may begin a coup is asked from his left on; a motion that interrupted a budget is over.
  */
 function suspended({ phase, queue, motion }: JuntaState): Interrupted | undefined {
   if (motion === COMPETENCE) return undefined
-  if (phase === 'appoint') return { phase, queue: [], begun: 0 }
+  if (phase === 'appoint' || phase === 'call') return { phase, queue: [], begun: 0 }
   if (phase === 'budget' || phase === 'vote' || phase === 'tie')
     return { phase: 'budget', queue: [], begun: 0 }
   return { phase, queue, begun: 1 }

@@ -1,11 +1,12 @@
 /** What happens to people: they die, go abroad, come home (J-61 to J-69, J-78 to J-83). */
 import { hasConduct } from '../coup/asides'
 import { interiorOf } from '../coup/rules/command'
-import { tell } from '../coup/telling'
 import type { Rules } from '../rules'
 import { DEATH, ELECTION, ENDS, type JuntaState, type JuntaTurn, NOBODY } from '../state'
+import { tell } from '../telling'
 import { discardAll } from './cards'
 import { giveAll, spendAll } from './money'
+import { raisePretext } from './pretext'
 import { isPresent } from './seats'
 
 /** J-78 to J-82: cards are discarded, the money goes to whoever ordered it if he lives, else under the deck; a pretext arises. */
@@ -17,7 +18,7 @@ export function kill(turn: JuntaTurn, victim: number, heir: number): void {
   else spendAll(turn, victim)
   turn.list('dead')[victim] = 1
   turn.list('exile')[victim] = NOBODY
-  state.pretext = 1
+  raisePretext(turn)
   tell(
     turn,
     inherits ? 'killed-for' : 'killed',

@@ -1,12 +1,11 @@
 /** What everybody sees of a family, and what only its head knows. */
 import type { Message, Table, TableMat } from '../../../types'
-import { cellName, locationName, officeName } from '../coup/telling'
 import type { Rules } from '../rules'
 import { frontOf, votesOf } from '../rules/cards'
 import { moneyOf, notesOf } from '../rules/money'
 import { officesOf } from '../rules/seats'
 import { type JuntaState, NOBODY, REBEL } from '../state'
-import { notesText } from '../telling'
+import { cellName, locationName, notesText, officeName } from '../telling'
 
 export const mats = (rules: Rules, state: JuntaState): TableMat[] =>
   rules.seats.map((seat, index) => ({

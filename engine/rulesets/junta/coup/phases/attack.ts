@@ -1,12 +1,13 @@
 /** Who wants to fight where: the President first, then clockwise (J-125). */
+
+import { button, cellIn, ofCell, prompt } from '../../choices'
 import type { Phase } from '../../phase'
 import type { Rules } from '../../rules'
 import { GUNBOAT, type JuntaState, STRIKE } from '../../state'
-import { button, cellIn, ofCell, prompt } from '../choices'
+import { tell } from '../../telling'
 import { makeRebel } from '../rebels'
 import { isOut } from '../rules/command'
 import { contested, fightersAt } from '../rules/field'
-import { tell } from '../telling'
 
 export const attack: Phase = {
   enter(turn) {

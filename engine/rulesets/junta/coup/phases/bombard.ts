@@ -1,11 +1,12 @@
 /** Gunboat and air strikes, before any unit fires (J-126). */
+
+import { button, cellIn, familyIn, familyInCell, prompt } from '../../choices'
 import type { Phase } from '../../phase'
 import { GUNBOAT, STRIKE } from '../../state'
-import { button, cellIn, familyIn, familyInCell, prompt } from '../choices'
+import { tell } from '../../telling'
 import { hitsOf, oweLosses } from '../losses'
 import { isRevolt, makeRebel } from '../rebels'
 import { gunnerOf, isLoaded, isPledged, officeFor, targetsOf } from '../rules/weapons'
-import { tell } from '../telling'
 
 export const bombard: Phase = {
   enter(turn) {

@@ -1,22 +1,23 @@
 /** Step 8: whoever may begin a coup is asked, from the President's left (J-96 to J-99). */
 import type { Choice } from '../../../../types'
+import { button, cardIn, cellIn, officeIn, ofOffice, ofWord, prompt } from '../../choices'
 import type { Phase } from '../../phase'
 import type { Rules } from '../../rules'
 import { effectOf, handOf } from '../../rules/cards'
+import { callOrder } from '../../rules/pretext'
 import { CALL, GUNBOAT, type JuntaState, type JuntaTurn, NOBODY, STRIKE } from '../../state'
+import { tell } from '../../telling'
 import { bringUnits, unitCardChoices } from '../cards'
-import { button, cardIn, cellIn, officeIn, ofOffice, ofWord, prompt } from '../choices'
 import { makeRebel } from '../rebels'
-import { clockwise, isOfSlot, isOut, slotsFrom } from '../rules/command'
+import { isOfSlot, isOut, slotsFrom } from '../rules/command'
 import { unitsWhere } from '../rules/motion'
 import { quietCoup } from '../rules/muster'
 import { gunnerOf, officeFor } from '../rules/weapons'
-import { tell } from '../telling'
 
 export const call: Phase = {
   begin({ state, def: { rules } }) {
     state.stage = CALL
-    state.slots = clockwise(rules, (state.president + 1) % rules.seats.length)
+    state.slots = callOrder(rules, state)
   },
   enter({ state, def: { rules } }) {
     while (state.slots.length > 0 && !mayRise(rules, state, state.slots[0]))
@@ -36,7 +37,6 @@ export const call: Phase = {
       if (card >= 0) bringUnits(turn, card, seat, cellIn(rules, action))
       else if (office >= 0) {
         turn.state.announced = office
-        makeRebel(turn, seat)
         tell(turn, 'bombardment-announced', { family: seat, office, cell: rules.places.palace })
       } else turn.state.owes = 1
       return turn.state.riots.length > 0 ? 'police' : 'movement'
@@ -102,7 +102,7 @@ export const canMove = (rules: Rules, state: JuntaState, seat: number): boolean 
       isOfSlot(rules, state, unit, seat),
   ).length > 0
 
-/** The leader of the rebels moves first, then the others clockwise (J-99, J-109). */
+/** The leader is the first of the rebels, and moves first, then the others clockwise (J-99, J-109, J-112). */
 function begin(turn: JuntaTurn, leader: number): void {
   const { state } = turn
   const { rules } = turn.def
@@ -112,4 +112,5 @@ function begin(turn: JuntaTurn, leader: number): void {
   state.first = leader
   state.slots = slotsFrom(rules, state, leader)
   tell(turn, 'coup', { family: leader })
+  makeRebel(turn, leader)
 }

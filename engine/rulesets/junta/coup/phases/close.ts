@@ -1,10 +1,9 @@
-/** The end of a turn: the bank opens after lunch, the dead have successors (J-104, J-105). */
+/** The end of a turn: the bank opens after lunch; the next one brings back the dead and the units (J-104, J-105, J-107). */
 import type { Phase } from '../../phase'
 import { customers } from '../../phases/bank'
 import { exposeTop } from '../../rules/money'
 import { CONSEQUENCES, LUNCH, OPEN } from '../../state'
-import { muster } from '../rules/muster'
-import { tell } from '../telling'
+import { tell } from '../../telling'
 
 export const close: Phase = {
   enter(turn) {
@@ -20,8 +19,6 @@ export const close: Phase = {
     }
     /** J-141. */
     if (state.coup >= 0) exposeTop(turn, rules.numbers.afterCoup)
-    muster(turn)
-    state.dead = state.dead.map(() => 0)
     return 'draw'
   },
   asked: () => [],

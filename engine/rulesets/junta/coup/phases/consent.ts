@@ -1,9 +1,10 @@
 /** May a beaten player stay, or retreat to where others stand? All who are asked must agree (J-131, J-132). */
+
+import { ofFamily, prompt } from '../../choices'
 import type { Phase, PhaseId } from '../../phase'
 import { type JuntaTurn, NOBODY } from '../../state'
-import { ofFamily, prompt } from '../choices'
+import { tell } from '../../telling'
 import { holders, retreating } from '../rules/retreats'
-import { tell } from '../telling'
 
 export const consent: Phase = {
   enter(turn): PhaseId | undefined {

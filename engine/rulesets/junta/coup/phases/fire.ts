@@ -1,15 +1,15 @@
 /** A wave of fire: everybody there chooses unseen whom to fire on and with what, then all dice are thrown (J-127). */
 import type { Choice } from '../../../../types'
+import { button, familyIn, ofFamily, ofUnit, prompt, unitIn } from '../../choices'
 import type { Phase, PhaseId } from '../../phase'
 import type { Rules } from '../../rules'
 import { HOLD, type JuntaState, type JuntaTurn, NOBODY } from '../../state'
-import { button, familyIn, ofFamily, ofUnit, prompt, unitIn } from '../choices'
+import { tell } from '../../telling'
 import { hitsOf, oweLosses } from '../losses'
 import { isRevolt, makeRebel } from '../rebels'
 import { diceOf } from '../rules/dice'
 import { fightersAt, fightingSeatsAt, oneOfEach } from '../rules/field'
 import { mustLeave } from '../rules/retreats'
-import { tell } from '../telling'
 import { throwDice } from './bombard'
 import { clearPlans } from './order'
 

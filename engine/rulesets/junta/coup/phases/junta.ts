@@ -1,12 +1,13 @@
 /** The rebels have won: they elect a new President, one vote each, and their leader decides a tie (J-101). */
+
+import { familyIn, ofFamily, prompt } from '../../choices'
 import type { Phase, PhaseId } from '../../phase'
 import type { Rules } from '../../rules'
 import { callElection } from '../../rules/elections'
 import { CONSEQUENCES, type JuntaState, type JuntaTurn, LOYAL, NO_CONFIDENCE } from '../../state'
-import { familyIn, ofFamily, prompt } from '../choices'
+import { tell } from '../../telling'
 import { clockwise, isOut } from '../rules/command'
 import { isOfJunta } from '../rules/outcome'
-import { tell } from '../telling'
 
 export const junta: Phase = {
   begin({ state, def: { rules } }) {

@@ -1,8 +1,9 @@
 /** Each owner chooses which of his units fall, as many as the dice have hit (J-129). */
+
+import { ofUnit, prompt, unitIn } from '../../choices'
 import type { Phase } from '../../phase'
 import type { Rules } from '../../rules'
 import { type JuntaState, NOBODY } from '../../state'
-import { ofUnit, prompt, unitIn } from '../choices'
 import { lose, lossCell } from '../losses'
 import { clockwise } from '../rules/command'
 import { fightersAt, oneOfEach } from '../rules/field'

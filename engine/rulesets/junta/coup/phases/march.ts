@@ -1,8 +1,8 @@
 /** Between two phases of a coup: what was fired, moved or lost counts anew (J-108, J-115). */
 import type { Phase } from '../../phase'
 import { NOBODY } from '../../state'
+import { tell } from '../../telling'
 import { nextFirst, slotsFrom } from '../rules/command'
-import { tell } from '../telling'
 
 export const march: Phase = {
   enter(turn) {

@@ -1,20 +1,24 @@
 /** One player after the other moves the units of one space, brings units, hands some over (J-115 to J-122). */
 import type { Action, Choice } from '../../../../types'
+import { button, cardIn, cellIn, familyIn, ofCell, ofFamily, ofUnit, prompt, unitIn } from '../../choices'
 import type { Phase, PhaseId } from '../../phase'
 import type { Rules } from '../../rules'
 import { handOf } from '../../rules/cards'
-import { BOX, type JuntaState, type JuntaTurn } from '../../state'
+import { shelf } from '../../shelf'
+import { BOX, type JuntaState, type JuntaTurn, NOBODY, REBEL } from '../../state'
+import { tell } from '../../telling'
 import { bribe, bribeChoices, bringUnits, handTo, unitCardChoices } from '../cards'
-import { button, cardIn, cellIn, familyIn, ofCell, ofFamily, ofUnit, prompt, unitIn } from '../choices'
 import { makeRebel } from '../rebels'
 import { clockwise, isOfSlot, isOut, moverOf, officeOfSlot } from '../rules/command'
 import { ableToLeave, destinations, hasUnits, landing, ownOnMap } from '../rules/motion'
-import { tell } from '../telling'
+import { agreedOutcome } from '../rules/outcome'
 
 export const movement: Phase = {
   enter(turn): PhaseId | undefined {
     const { state } = turn
     const { rules } = turn.def
+    const agreed = agreedOutcome(rules, state)
+    if (agreed !== NOBODY) return settled(turn, agreed)
     while (state.slots.length > 0 && !isAsked(rules, state, state.slots[0])) nextSlot(turn)
     /** What was in hand may have been dealt away. */
     if (!state.picked.every((unit) => isInMove(rules, state, unit))) state.picked = []
@@ -97,6 +101,13 @@ function isAsked(rules: Rules, state: JuntaState, slot: number): boolean {
   return officeOfSlot(rules, slot) < 0 && handOf(state, seat).length > 0
 }
 
+/** J-111: also when the last who thought otherwise has gone into exile. */
+function settled(turn: JuntaTurn, agreed: number): PhaseId {
+  turn.state.result = agreed
+  tell(turn, 'settled', { kind: agreed === REBEL ? 'rebels' : 'president' })
+  return 'junta'
+}
+
 function nextSlot(turn: JuntaTurn): void {
   const { state } = turn
   state.slots = state.slots.slice(1)
@@ -108,17 +119,22 @@ function nextSlot(turn: JuntaTurn): void {
 const standing = (rules: Rules, state: JuntaState, cell: number): number[] =>
   ownOnMap(rules, state, state.slots[0]).filter((unit) => state.cell[unit] === cell)
 
+const toCell = shelf((rules, cell, count) => ofCell(rules, 'to', cell, { count }))
+const select = shelf((rules, cell) => ofCell(rules, 'select', cell))
+const takeAlong = shelf((rules, unit, cell) => ofUnit(rules, 'unit', unit, cell, 'unit-in'))
+const leaveBehind = shelf((rules, unit, cell) => ofUnit(rules, 'unit', unit, cell, 'unit-out'))
+const handOver = shelf((rules, family, count) => ofFamily(rules, 'hand-over', family, { count }))
+const done = shelf((rules) => button(rules, 'done'))
+
 function movingChoices(rules: Rules, state: JuntaState): Choice[] {
   const [slot] = state.slots
   const own = ownOnMap(rules, state, slot)
   const cells = [...new Set(own.map((unit) => state.cell[unit]))].sort((a, b) => a - b)
   const inHand = state.picked.length > 0 ? state.cell[state.picked[0]] : undefined
   return [
-    ...destinations(rules, state).map((cell) => ofCell(rules, 'to', cell, { count: state.picked.length })),
+    ...destinations(rules, state).map((cell) => toCell(rules, cell, state.picked.length)),
     ...(inHand === undefined || inHand === BOX ? [] : toggles(rules, state, inHand)),
-    ...cells
-      .filter((cell) => mayTake(rules, state, cell, inHand))
-      .map((cell) => ofCell(rules, 'select', cell)),
+    ...cells.filter((cell) => mayTake(rules, state, cell, inHand)).map((cell) => select(rules, cell)),
   ]
 }
 
@@ -133,7 +149,7 @@ function toggles(rules: Rules, state: JuntaState, cell: number): Choice[] {
   return units
     .filter((unit) => state.picked.length > 1 || !state.picked.includes(unit))
     .filter((unit) => state.owes === 0 || ableToLeave(rules, state, state.slots[0], cell).includes(unit))
-    .map((unit) => ofUnit(rules, 'unit', unit, cell, state.picked.includes(unit) ? 'unit-out' : 'unit-in'))
+    .map((unit) => (state.picked.includes(unit) ? leaveBehind : takeAlong)(rules, unit, cell))
 }
 
 function otherChoices(rules: Rules, state: JuntaState, seat: number): Choice[] {
@@ -147,7 +163,7 @@ function otherChoices(rules: Rules, state: JuntaState, seat: number): Choice[] {
     ...handOvers(rules, state, seat),
     ...(isOwn ? unitCardChoices(rules, state, seat, 'bring') : []),
     ...(isOwn ? bribeChoices(rules, state, seat) : []),
-    button(rules, 'done'),
+    done(rules, 0),
   ]
 }
 
@@ -156,9 +172,7 @@ function handOvers(rules: Rules, state: JuntaState, seat: number): Choice[] {
   const { picked } = state
   if (picked.length === 0 || state.cell[picked[0]] === BOX) return []
   return rules.seats.flatMap((_, family) =>
-    family === seat || isOut(state, family)
-      ? []
-      : [ofFamily(rules, 'hand-over', family, { count: picked.length })],
+    family === seat || isOut(state, family) ? [] : [handOver(rules, family, picked.length)],
   )
 }
 

@@ -1,11 +1,12 @@
 /** The leader of the rebels says which combat comes next; the President while the leader is away (J-124). */
+
+import { cellIn, ofCell, prompt } from '../../choices'
 import type { Phase } from '../../phase'
 import type { Rules } from '../../rules'
 import { type JuntaState, type JuntaTurn, NOBODY } from '../../state'
-import { cellIn, ofCell, prompt } from '../choices'
+import { tell } from '../../telling'
 import { isOut } from '../rules/command'
 import { fightingSeatsAt } from '../rules/field'
-import { tell } from '../telling'
 
 export const order: Phase = {
   enter(turn) {

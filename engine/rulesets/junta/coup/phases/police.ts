@@ -1,12 +1,12 @@
 /** J-123: crowds that a rebel brings in the rebellion phase draw the police, from anywhere. */
 import type { Choice } from '../../../../types'
+import { button, cellIn, prompt, unitIn, unitToCell } from '../../choices'
 import type { Phase } from '../../phase'
 import type { Rules } from '../../rules'
 import { type JuntaState, NOBODY } from '../../state'
-import { button, cellIn, prompt, unitIn, unitToCell } from '../choices'
+import { tell } from '../../telling'
 import { commanderOf, interiorOf } from '../rules/command'
 import { unitsWhere } from '../rules/motion'
-import { tell } from '../telling'
 
 export const police: Phase = {
   enter(turn) {

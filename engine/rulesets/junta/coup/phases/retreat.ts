@@ -1,13 +1,13 @@
 /** The beaten leave for spaces that are free or whose occupants agree; what has nowhere to go is removed (J-132, J-133). */
 import type { Choice } from '../../../../types'
+import { cellIn, ofCell, prompt, unitIn, unitToCell } from '../../choices'
 import type { Phase, PhaseId } from '../../phase'
 import type { Rules } from '../../rules'
 import { FLED, type JuntaState, type JuntaTurn } from '../../state'
-import { cellIn, ofCell, prompt, unitIn, unitToCell } from '../choices'
+import { tell } from '../../telling'
 import { remove } from '../losses'
 import { oneOfEach } from '../rules/field'
 import { askable, havens, hosts, retreating } from '../rules/retreats'
-import { tell } from '../telling'
 import { nextBeaten } from './consent'
 
 export const retreat: Phase = {

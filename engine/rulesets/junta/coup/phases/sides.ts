@@ -1,10 +1,11 @@
 /** After the last phase everybody chooses a side, from the leader of the rebels clockwise; then the centres are counted (J-135). */
+
+import { ofWord, prompt } from '../../choices'
 import type { Phase } from '../../phase'
 import { LOYAL, NOBODY, REBEL } from '../../state'
-import { ofWord, prompt } from '../choices'
+import { tell } from '../../telling'
 import { clockwise, isOut } from '../rules/command'
 import { rebelCentres, winnerOf } from '../rules/outcome'
-import { tell } from '../telling'
 
 export const sides: Phase = {
   enter(turn) {

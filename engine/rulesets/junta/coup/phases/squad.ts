@@ -1,9 +1,10 @@
 /** The firing squad: of those who have lost, or under a new President of all, one at most (J-100, J-103). */
+
+import { button, familyIn, ofFamily, prompt } from '../../choices'
 import type { Phase } from '../../phase'
 import { kill } from '../../rules/lives'
-import { button, familyIn, ofFamily, prompt } from '../choices'
+import { tell } from '../../telling'
 import { shootable } from '../rules/outcome'
-import { tell } from '../telling'
 
 export const squad: Phase = {
   enter: ({ state, def: { rules } }) => (shootable(rules, state).length > 0 ? undefined : 'close'),

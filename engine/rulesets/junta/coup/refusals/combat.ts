@@ -1,6 +1,7 @@
 /** Why there is no attack, no fire, no bombardment. */
+
+import { cellIn, familyIn, unitIn } from '../../choices'
 import { GUNBOAT, LOST } from '../../state'
-import { cellIn, familyIn, unitIn } from '../choices'
 import { lossCell } from '../losses'
 import { attack } from '../phases/attack'
 import { bombard } from '../phases/bombard'

@@ -1,8 +1,8 @@
 /** Why units cannot be taken, moved, landed, handed over, brought or bribed. */
 import type { Refusal } from '../../../../types'
+import { cardIn, cellIn, familyIn, unitIn } from '../../choices'
 import { effectOf, isFor } from '../../rules/cards'
 import { BOX, NOBODY } from '../../state'
-import { cardIn, cellIn, familyIn, unitIn } from '../choices'
 import { movement } from '../phases/movement'
 import { police } from '../phases/police'
 import { interiorOf, isOfSlot, isOut } from '../rules/command'

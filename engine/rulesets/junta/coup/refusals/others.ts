@@ -1,6 +1,7 @@
 /** Why a coup cannot begin, nobody can stay or retreat there, and what cannot follow. */
+
+import { cardIn, cellIn, familyIn, officeIn, unitIn } from '../../choices'
 import { NOBODY, REBEL } from '../../state'
-import { cardIn, cellIn, familyIn, officeIn, unitIn } from '../choices'
 import { call, canMove, hasCause } from '../phases/call'
 import { consent } from '../phases/consent'
 import { junta } from '../phases/junta'
@@ -110,7 +111,7 @@ export const settling: Reason = (attempt) => {
 
 export const fleeing: Reason = (attempt) => {
   const { rules, state, seat, action } = attempt
-  if (state.phase !== 'movement') return no(attempt, 'J-63', 'not-now')
+  if (state.phase !== 'movement' && state.phase !== 'sides') return no(attempt, 'J-63', 'not-now')
   if (seat === state.president) return no(attempt, 'J-63', 'president-stays')
   if (isOut(state, seat)) return no(attempt, 'J-63', 'away')
   const cell = cellIn(rules, action)

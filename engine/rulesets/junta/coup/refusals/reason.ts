@@ -5,7 +5,7 @@ import type { Action, Refusal, Source } from '../../../../types'
 import type { PhaseId } from '../../phase'
 import type { Rules } from '../../rules'
 import { CARDS, type JuntaState } from '../../state'
-import { type About, wordsOf } from '../telling'
+import { type About, wordsOf } from '../../telling'
 
 /** What was tried, when and by whom. */
 export type Attempt = {

@@ -1,0 +1,36 @@
+/** What is voted on, by names and in words: families in elections, yes and no else. */
+import type { MessageValue, Target } from '../../types'
+import type { Rules } from './rules'
+import { ELECTION, type JuntaState, NO, NOBODY } from './state'
+import { seatName } from './telling'
+
+/** Elections, and the vote of a Junta, which is no motion: their options are families. */
+const isOfFamilies = (motion: number): boolean => motion === ELECTION || motion === NOBODY
+
+/** What an option stands for, as a number that needs no position: a family, or beyond the families NO and YES. */
+export const ballotOf = (rules: Rules, { motion, options }: JuntaState, option: number): number =>
+  isOfFamilies(motion) ? options[option] : rules.seats.length + options[option]
+
+/** How many ballots there can be. */
+export const ballotCount = (rules: Rules): number => rules.seats.length + 2
+
+/** Its name in actions: a family, or `yes` and `no`. */
+export const ballotName = (rules: Rules, ballot: number): string =>
+  ballot < rules.seats.length ? rules.seats[ballot] : ballot - rules.seats.length === NO ? 'no' : 'yes'
+
+export const ballotWords = (rules: Rules, ballot: number): MessageValue =>
+  ballot < rules.seats.length
+    ? seatName(rules, ballot)
+    : { message: { key: `junta.motion.${ballotName(rules, ballot)}` } }
+
+/** Where a screen shows it. */
+export const ballotAt = (rules: Rules, ballot: number): Target =>
+  ballot < rules.seats.length
+    ? { kind: 'seat', seat: rules.seats[ballot] }
+    : { kind: 'button', button: ballotName(rules, ballot) }
+
+export const optionName = (rules: Rules, state: JuntaState, option: number): string =>
+  ballotName(rules, ballotOf(rules, state, option))
+
+export const optionNamed = (rules: Rules, state: JuntaState, name: unknown): number =>
+  state.options.findIndex((_, option) => optionName(rules, state, option) === name)
