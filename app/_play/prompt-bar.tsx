@@ -140,7 +140,7 @@ export function PromptBar(props: Props) {
         )}
         {view.idlePress && (
           <p className={styles.idle} role="status" data-idle-press data-over-board>
-            {t('nothingHere')}
+            {t(`idle.${view.idlePress}`)}
           </p>
         )}
         {menu && (

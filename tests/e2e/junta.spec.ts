@@ -34,6 +34,14 @@ test('two families at one screen: hidden hands, the curtain, and a deal made', a
   await expect(table.screen).toHaveAttribute('data-asked', FIRST)
   const own = await handOf(page)
   expect(own.length).toBeGreaterThan(3)
+  await test.step('what fits no choice says why not', async () => {
+    await page.locator('[data-displays] [data-card]:not([data-choosable])').first().click()
+    await expect(page.locator('[data-refusal]')).toHaveAttribute('data-refusal', 'J-11')
+    await page.getByRole('tab', { name: 'Table' }).click()
+    await page.locator('[data-pile="pile"] button').click()
+    await expect(page.locator('[data-idle-press]')).toContainText('these cards')
+    await page.getByRole('tab', { name: 'Choices' }).click()
+  })
 
   await control(page, SECOND, 'human')
   await expect(page.locator(`[data-handover="${FIRST}"]`)).toBeVisible()
@@ -49,7 +57,7 @@ test('two families at one screen: hidden hands, the curtain, and a deal made', a
     await say('deal')
     await expect(page.locator('[data-deal][data-state="draft"]')).toBeVisible()
     await table.moveOn(async () => {
-      await page.locator(`[data-displays] button[data-card="${own[0]}"]`).click()
+      await page.locator(`[data-displays] [data-card="${own[0]}"]`).click()
       const menu = page.locator('[data-menu] button', { hasText: /^Give/ })
       if (await menu.count()) await menu.first().click()
     })

@@ -52,13 +52,17 @@ test('from the shelf to the first turns of both sides: cards, map and tracks, ha
 
   await test.step('West plays an open card for building points, and lays them on the map', async () => {
     const [card] = await page
-      .locator('[data-displays] [data-kind="open"] button[data-card]')
+      .locator('[data-displays] [data-kind="open"] [data-card][data-choosable]')
       .evaluateAll((cards) => cards.map((one) => one.getAttribute('data-card') ?? ''))
     await playCard(page, table, card, /building points/)
     const town = (await page.locator('[data-choices] [data-group="build"]').allInnerTexts())
       .map((label) => areaNamed(label.split('\n')[0].replace('Build a factory in ', '').trim()))
       .find((one) => one !== undefined)
     if (!town) throw new Error('no town to build in')
+    await page.locator('[data-displays] [data-kind="open"] [data-card]').first().click()
+    await expect(page.locator('[data-refusal]')).toHaveAttribute('data-refusal', 'W-13')
+    await page.locator('[data-track="prestige-track"] li').first().click()
+    await expect(page.locator('[data-idle-press]')).toContainText('track')
     await table.moveOn(() => board.click(town))
     await page.getByRole('tab', { name: 'Log' }).click()
     await expect(page.locator('[data-event]').first()).toBeVisible()
@@ -96,7 +100,7 @@ test('from the shelf to the first turns of both sides: cards, map and tracks, ha
 test('on a narrow screen cards and tracks can be read and pressed', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/play/wir-sind-das-volk?scenario=one-decade&seed=7')
-  const card = page.locator('[data-displays] button[data-card]').first()
+  const card = page.locator('[data-displays] [data-card][data-choosable]').first()
   await expect(card).toBeVisible()
   const box = await card.boundingBox()
   expect(box?.width).toBeGreaterThan(120)

@@ -46,7 +46,7 @@ describe('a person at the board', () => {
     const river = def.map.terrain.indexOf('river')
     game.press({ cell: river })
     expect(game.view().refusal?.rule).toMatch(/^C-/)
-    expect(game.view().idlePress).toBe(false)
+    expect(game.view().idlePress).toBeUndefined()
   })
 
   test('is answered even where no action is about the board', () => {
@@ -55,9 +55,9 @@ describe('a person at the board', () => {
       game.chooseForMe(true)
     game.press({ cell: 0 })
     expect(game.view().refusal).toBeUndefined()
-    expect(game.view().idlePress).toBe(true)
+    expect(game.view().idlePress).toBe('cell')
     game.chooseForMe(false)
-    expect(game.view().idlePress).toBe(false)
+    expect(game.view().idlePress).toBeUndefined()
   })
 
   test('undoes and redoes to the same states', () => {

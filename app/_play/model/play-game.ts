@@ -53,7 +53,7 @@ export class PlayGame {
   private next: Seat | undefined
   private refusal: Refusal | undefined
   private menu: PlayView['menu']
-  private idlePress = false
+  private idlePress: PlayView['idlePress']
   private cached: PlayView | undefined
   private readonly listeners = new Set<() => void>()
   private readonly reasons: Reasons
@@ -91,7 +91,7 @@ export class PlayGame {
     const meant = everyday(decision, choices)
     if (meant) this.choose(meant)
     else if (choices.length > 1) this.offer(choices)
-    else this.whyNot(decision, pressed)
+    else this.explain(this.reasons.whyNot(this.session, decision, pressed, table.pieces), 'cell')
   }
 
   choose(choice: Choice): void {
@@ -102,15 +102,19 @@ export class PlayGame {
   }
 
   /**
-   * A press on a card, a track or a player: does the one choice it means, or offers a menu. What the game does not wait for is
-   * asked first, unless it can be taken back.
+   * A press on a card, a track or a player: does the one choice it means, offers a menu, or says why there is none. What the game
+   * does not wait for is asked first, unless it can be taken back.
    */
   pressThing(kind: ThingKind, id: string): void {
     const { decision, asides, botsTurn } = this.view()
     const asked = decision && !botsTurn ? choicesFor([decision], kind, id) : []
     const besides = choicesFor(asides, kind, id)
     const [only, ...others] = [...asked, ...besides]
-    if (!only) return
+    if (!only) {
+      const decisions = [...(decision ? [decision] : []), ...asides]
+      if (!botsTurn) this.explain(this.reasons.whyNotThing(this.session, decisions, kind, id), kind)
+      return
+    }
     if (others.length === 0 && (asked.length === 1 || isRevocable(only))) this.choose(only)
     else this.offer([only, ...others])
   }
@@ -228,11 +232,11 @@ export class PlayGame {
     this.changed()
   }
 
-  private whyNot(decision: Decision, pressed: Pressed): void {
-    const { pieces } = this.view().table
+  /** Why a press fits no choice; where no rule says so, what was pressed. */
+  private explain(refusal: Refusal | undefined, pressed: PlayView['idlePress']): void {
     this.menu = undefined
-    this.refusal = this.reasons.whyNot(this.session, decision, pressed, pieces)
-    this.idlePress = this.refusal === undefined
+    this.refusal = refusal
+    this.idlePress = refusal ? undefined : pressed
     this.changed(true)
   }
 
@@ -256,7 +260,7 @@ export class PlayGame {
   }
 
   private changed(keepsIdle = false): void {
-    if (!keepsIdle) this.idlePress = false
+    if (!keepsIdle) this.idlePress = undefined
     this.cached = undefined
     this.inspected.clear()
     for (const listener of this.listeners) listener()
@@ -278,6 +282,7 @@ export class PlayGame {
     if (!isHeld(screen, holder?.seat)) this.holder = undefined
     const seen = seenAtScreen(def, session, screen, this.holder?.seat)
     if (screen.decision) this.reasons.remember(screen.decision, seen.table.pieces)
+    this.reasons.rememberCards([...(screen.decision ? [screen.decision] : []), ...screen.asides])
     const { botsAsked, decision } = screen
     return {
       ...screen,

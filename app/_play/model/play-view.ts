@@ -1,6 +1,7 @@
 import type { Session } from '../../../engine/replay/session'
 import type { Choice, Decision, Outcome, Refusal, Seat, Table, Viewer } from '../../../engine/types'
 import type { Controls } from './controls'
+import type { ThingKind } from './things'
 
 /** Everything the screen shows, made anew after each change and never mutated. */
 export type PlayView = {
@@ -25,8 +26,8 @@ export type PlayView = {
   /** Whoever sits at the screen is not the only one: the game waits for this seat too. */
   readonly waiting: Seat | undefined
   readonly refusal: Refusal | undefined
-  /** The last press was on something that no kind of action here is about. */
-  readonly idlePress: boolean
+  /** The last press was on something that no kind of action here is about, and on what. */
+  readonly idlePress: 'cell' | ThingKind | undefined
   /** Several choices lie under the last press: the player says which. */
   readonly menu: { readonly choices: readonly Choice[] } | undefined
   readonly canUndo: boolean

@@ -2,13 +2,42 @@ import { decisions, table } from '../../../engine/game'
 import { act, type Session, stateOf } from '../../../engine/replay/session'
 import type { CellIndex, Decision, GameDef, Refusal, Table } from '../../../engine/types'
 import { attemptsAt, type Pressed, type Shape, shapesOf } from './choices'
+import { attemptsOn, type ThingKind, type ThingShape, thingShapes } from './things'
 
 /** Finds out what a press that fits no choice might have meant, and lets the engine say why that cannot be. */
 export class Reasons {
   /** Kinds of action seen in each phase: a press that fits none of the present ones is tried as these. */
   private readonly seen = new Map<string, Map<string, Shape>>()
+  /** What was ever offered for cards, whatever the phase, the latest last: whoever presses one wants to play it. */
+  private readonly cards = new Map<string, ThingShape>()
 
   constructor(private readonly def: GameDef) {}
+
+  rememberCards(decisions: readonly Decision[]): void {
+    for (const [name, shape] of thingShapes(decisions)) {
+      if (shape.kind !== 'card') continue
+      this.cards.delete(name)
+      this.cards.set(name, shape)
+    }
+  }
+
+  /** Why nothing can be done with a card, a track or a player; only a rule of the game is worth saying. */
+  whyNotThing(
+    session: Session,
+    decisions: readonly Decision[],
+    kind: ThingKind,
+    id: string,
+  ): Refusal | undefined {
+    for (const { seat } of decisions) {
+      const offered = thingShapes(decisions.filter((one) => one.seat === seat))
+      const shapes = [...offered.values(), ...[...this.cards.values()].reverse()]
+      for (const action of attemptsOn(shapes, kind, id)) {
+        const tried = act(session, seat, action)
+        if (!tried.ok && !tried.error.rule.startsWith('K-')) return tried.error
+      }
+    }
+    return undefined
+  }
 
   remember(decision: Decision, pieces: Table['pieces']): void {
     const known = this.seen.get(decision.phase) ?? new Map<string, Shape>()

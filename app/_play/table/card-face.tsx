@@ -14,9 +14,10 @@ export type CardWords = { readonly nameOf: NameOf; readonly say: Say; readonly l
 
 type Props = CardWords & {
   readonly card: TableCard
-  /** The kind of choice that it stands for, when it can be chosen, and what pressing it does. */
+  /** The kind of choice that it stands for, when it can be chosen. */
   readonly group?: string
-  readonly onPress?: () => void
+  /** Also of a card that cannot: it is answered why not. */
+  readonly onPress: () => void
   readonly onPoint?: (isOn: boolean) => void
 }
 
@@ -33,25 +34,16 @@ export function CardFace(props: Props) {
     '--choice': group === undefined ? undefined : mannerOf(group)[theme],
   } as React.CSSProperties
   const inner = card.faceDown ? <Back /> : <Front {...props} name={name} />
-  const shared = {
-    className: styles.card,
-    style,
-    'data-card': card.id,
-    'data-band': kind.band,
-    'data-down': card.faceDown || undefined,
-  }
-  if (group === undefined || !onPress)
-    return (
-      <article {...shared} aria-label={name}>
-        {inner}
-      </article>
-    )
   return (
     <button
       type="button"
-      {...shared}
-      data-choosable
-      aria-label={t('cards.choose', { name })}
+      className={styles.card}
+      style={style}
+      data-card={card.id}
+      data-band={kind.band}
+      data-down={card.faceDown || undefined}
+      data-choosable={group === undefined ? undefined : true}
+      aria-label={card.faceDown ? name : group === undefined ? undefined : t('cards.choose', { name })}
       onClick={onPress}
       onPointerEnter={() => onPoint?.(true)}
       onPointerLeave={() => onPoint?.(false)}

@@ -20,7 +20,7 @@ export function CardFaces({
           key={`${card.id} ${at}`}
           card={card}
           group={things.groupOf('card', card.id)}
-          onPress={() => things.press('card', card.id)}
+          onPress={() => things.press(card.faceDown ? 'covered' : 'card', card.id)}
           {...words}
         />
       ))}

@@ -73,7 +73,7 @@ export function Displays({ displays, viewer, things, nameOfSeat, ...words }: Pro
                     key={`${card.id} ${at}`}
                     card={card}
                     group={things.groupOf('card', card.id)}
-                    onPress={() => things.press('card', card.id)}
+                    onPress={() => things.press(card.faceDown ? 'covered' : 'card', card.id)}
                     onPoint={(isOn) => things.point('card', isOn ? card.id : undefined)}
                     {...words}
                   />

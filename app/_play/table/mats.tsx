@@ -55,8 +55,11 @@ function Mat({
   const held = hand && (hand.count ?? hand.cards.length)
   const name = nameOfSeat(seat)
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: its name is a button that does the same
+    // biome-ignore lint/a11y/useKeyWithClickEvents: its name is a button that does the same
     <section
       className={styles.mat}
+      onClick={() => things.press('seat', seat)}
       data-mat={seat}
       data-own={seat === viewer || undefined}
       data-asked={seat === asked || undefined}
@@ -65,17 +68,9 @@ function Mat({
     >
       <header>
         <h3>
-          {group === undefined ? (
-            name
-          ) : (
-            <button
-              type="button"
-              onClick={() => things.press('seat', seat)}
-              aria-label={t('mats.choose', { name })}
-            >
-              {name}
-            </button>
-          )}
+          <button type="button" aria-label={group === undefined ? undefined : t('mats.choose', { name })}>
+            {name}
+          </button>
         </h3>
         {mat?.badges.map((badge) => (
           <span key={badge} className={styles.badge} data-badge={badge}>
@@ -111,7 +106,13 @@ function Mat({
         </dl>
       )}
       {front.map((display) => (
-        <details key={display.id} className={styles.front} data-front={display.id}>
+        // biome-ignore lint/a11y/useKeyWithClickEvents: opening it is no press on the mat
+        <details
+          key={display.id}
+          className={styles.front}
+          data-front={display.id}
+          onClick={(event) => event.stopPropagation()}
+        >
           <summary>
             {words.say(display.label)} · {display.cards.length}
           </summary>

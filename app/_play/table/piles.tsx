@@ -24,7 +24,9 @@ export function Piles({ displays, things, ...words }: Props) {
         )
         return faces.length === 0 ? (
           <p key={pile.id} data-pile={pile.id}>
-            {title}
+            <button type="button" onClick={() => things.press('pile', pile.id)}>
+              {title}
+            </button>
           </p>
         ) : (
           <details key={pile.id} data-pile={pile.id}>

@@ -46,25 +46,23 @@ function Track({ track, look, nameOf, say, things }: Omit<Props, 'tracks'> & { r
   const isShort = isNamed && track.spaces.length <= MOST_WRITTEN
   const at = (place: number) => track.markers.filter((marker) => marker.at === place)
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: its name is a button that does the same
+    // biome-ignore lint/a11y/useKeyWithClickEvents: its name is a button that does the same
     <section
       className={styles.track}
+      onClick={() => things.press('track', track.id)}
       data-short={isShort || undefined}
       data-track={track.id}
       style={{ '--choice': group && mannerOf(group)[theme] } as React.CSSProperties}
       data-choosable={group === undefined ? undefined : true}
     >
       <h3>
-        {group === undefined ? (
-          say(track.label)
-        ) : (
-          <button
-            type="button"
-            onClick={() => things.press('track', track.id)}
-            aria-label={t('tracks.choose', { name: say(track.label) })}
-          >
-            {say(track.label)}
-          </button>
-        )}
+        <button
+          type="button"
+          aria-label={group === undefined ? undefined : t('tracks.choose', { name: say(track.label) })}
+        >
+          {say(track.label)}
+        </button>
         <small>
           {track.markers.map((marker) => (
             <span key={marker.id}>
