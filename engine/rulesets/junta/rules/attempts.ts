@@ -43,14 +43,15 @@ export const victimsOf = (rules: Rules, state: JuntaState, seat: number, card: n
 export const isSpared = (rules: Rules, state: JuntaState, victim: number, card: number): boolean =>
   attemptEffect(rules, card)?.spares.some((office) => actsFor(rules, state, office) === victim) ?? false
 
-/** J-77: the secret police shoots in the bank only every other turn. */
+/** J-77: the secret police shoots in the bank only every other turn, and once then. */
 export const placesFor = (rules: Rules, state: JuntaState, card: number): number[] => {
   const burgled = card === NOBODY ? undefined : effectOf(rules, card, 'burgle')
   if (burgled) return [burgled.location]
-  const isBarred = isPoliceWork(rules, card) && state.safe > 0
-  return rules.locations.ids.flatMap((_, location) =>
-    isBarred && location === rules.locations.bank ? [] : [location],
-  )
+  const { bank } = rules.locations
+  const isBarred =
+    isPoliceWork(rules, card) &&
+    (state.safe > 0 || state.attempts.some((one) => isPoliceWork(rules, one.card) && one.location === bank))
+  return rules.locations.ids.flatMap((_, location) => (isBarred && location === bank ? [] : [location]))
 }
 
 /** Whether it finds its victim where it looks for him; burglars want him out of the house (J-74). */
