@@ -13,13 +13,8 @@ export type Aside = {
   >
 }
 
-/** Phases in which a life, a fight or an office is being decided: they are finished first. */
-const BUSY: readonly PhaseId[] = [
-  'resolve',
-  'react',
-  'return',
-  'cousin',
-  'drop',
+/** Phases of a coup in which units fight, or rush to a riot. */
+const FIGHTING: readonly PhaseId[] = [
   'police',
   'attack',
   'order',
@@ -28,7 +23,11 @@ const BUSY: readonly PhaseId[] = [
   'losses',
   'consent',
   'retreat',
-  'over',
 ]
+
+/** Phases in which a life, a fight or an office is being decided: they are finished first. */
+const BUSY: readonly PhaseId[] = ['resolve', 'react', 'return', 'cousin', 'drop', 'over', ...FIGHTING]
+
+export const isFighting = ({ phase }: JuntaState): boolean => FIGHTING.includes(phase as PhaseId)
 
 export const isBusy = ({ phase }: JuntaState): boolean => BUSY.includes(phase as PhaseId)

@@ -1,6 +1,7 @@
 /** Why a card cannot be played, or thrown away, now. The same words for every card that is not in hand, wherever it is. */
 
 import type { Refusal } from '../../../types'
+import { isFighting } from '../asides/aside'
 import { isAtOnce, momentOf } from '../asides/playing'
 import { cardIn } from '../choices'
 import { isInHand, type Reason, saying, type Attempt as Tried } from '../coup/refusals/reason'
@@ -10,23 +11,10 @@ import { NOBODY } from '../state'
 
 const no = saying('playing')
 
-/** Phases of a coup in which no card is played. */
-const COMBAT: readonly string[] = [
-  'attack',
-  'order',
-  'bombard',
-  'fire',
-  'losses',
-  'consent',
-  'retreat',
-  'police',
-  'sides',
-]
-
 function notAtAll(tried: Tried): Refusal | undefined {
   const { state, seat } = tried
   if (state.dead[seat] === 1) return no(tried, 'J-80', 'dead')
-  if (COMBAT.includes(state.phase)) return no(tried, 'J-110', 'combat')
+  if (isFighting(state) || state.phase === 'sides') return no(tried, 'J-110', 'combat')
   return momentOf(state) === undefined ? no(tried, 'J-09', 'target') : undefined
 }
 
