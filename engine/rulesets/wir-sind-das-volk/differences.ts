@@ -138,7 +138,7 @@ function compareCards(
   for (const name of ['open', 'played', 'police', 'special'] as const)
     compare(name, sorted(expected[name]), at(PLACES[name]))
   compare('gone', sorted(expected.gone), [...at(PLACES.gone), ...at(PLACES.buried)].sort())
-  compare('used', sorted(expected.used), cards.ids.filter((_, card) => (state.used[card] & 1) === 1).sort())
+  compare('used', sorted(expected.used), cards.ids.filter((_, card) => state.used[card] > 0).sort())
   compare(
     'pile',
     expected.pile,

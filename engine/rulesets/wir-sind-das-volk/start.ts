@@ -8,6 +8,7 @@ import type { PhaseId } from './phase'
 import type { Rules } from './rules'
 import { handOf } from './rules/cards'
 import { ahead, beginDecade } from './rules/decades'
+import { meetFirstProtests } from './rules/unrest'
 import { BUILT, NOBODY, NONE, PLACES, RUNDOWN, type VolkDef, type VolkState, type VolkTurn } from './state'
 
 export function setup(def: VolkDef, seed: number): VolkState {
@@ -18,12 +19,21 @@ export function setup(def: VolkDef, seed: number): VolkState {
     standard: [...start.standard],
     factory: listed(def.rules.cities.count, start.factories),
     link: listed(def.rules.links.count, start.links),
+    sections: evenly(def.rules),
     box: start.box,
   }
   const turn = silentTurn(def, state)
   beginDecade(turn)
-  goTo(turn, 'turn')
+  meetFirstProtests(turn)
+  goTo(turn, state.tasks.length > 0 ? 'task' : 'turn')
   return state
+}
+
+/** W-47: the first living standards of the divided city lie evenly in its sections, in their order. */
+function evenly({ provinces: { divided, sections }, start }: Rules): number[] {
+  const count = divided === NOBODY ? 0 : start.standard[divided]
+  const among = sections.ids.length
+  return sections.ids.map((_, at) => Math.floor((count + among - 1 - at) / among))
 }
 
 const listed = (count: number, on: readonly number[]): number[] =>
@@ -145,7 +155,7 @@ function layCards(rules: Rules, state: VolkState, given: VolkPosition): void {
     ? indexed(given.pile)
     : cards.ids.flatMap((_, card) => (state.place[card] === PLACES.pile ? [card] : []))
   state.held = sides.map((_, side) => state.place.filter((place) => place === handOf(side)).length)
-  state.used = cards.ids.map((id) => (given.used?.includes(id) ? 1 : 0))
+  state.used = cards.ids.map((id) => (given.used?.includes(id) ? rules.numbers['police-quiet'] : 0))
   state.flights = cards.ids.reduce(
     (sum, _, card) => (state.place[card] === PLACES.played ? sum + cards.flight[card] : sum),
     0,

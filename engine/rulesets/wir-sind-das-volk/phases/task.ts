@@ -18,12 +18,19 @@ export const task: Phase = {
   },
 }
 
-/** Where the game goes on once nobody needs to be asked; nothing while somebody must be. */
+/**
+ * Where the game goes on once nobody needs to be asked; nothing while somebody must be. Without a card in play it is only about
+ * to begin.
+ */
 function settleAll(turn: VolkTurn): PhaseId | undefined {
   const { state } = turn
   const { rules } = turn.def
   while (state.ending === NOBODY && state.tasks.length > 0) {
     const [first] = state.tasks
+    if (first.count === 0) {
+      endTask(turn)
+      continue
+    }
     const kind = TASKS[first.kind]
     kind.open?.(turn, first)
     if (state.tasks[0] !== first) continue
@@ -33,5 +40,6 @@ function settleAll(turn: VolkTurn): PhaseId | undefined {
     else kind.on[choices[0].action.type](turn, choices[0].action, first)
   }
   if (state.ending !== NOBODY) return 'over'
-  return state.step10 > 0 ? 'end' : 'next'
+  if (state.step10 > 0) return 'end'
+  return state.card === NOBODY ? 'turn' : 'next'
 }

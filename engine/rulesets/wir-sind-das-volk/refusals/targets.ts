@@ -89,11 +89,8 @@ function cubes(attempt: Attempt, rule: string, count: number): Refusal {
   if (out) return out
   if (count > 0 && cubesLeft(rules, state) === 0) return no(rule, 'no-cubes')
   if (count > 0) return no('W-59', 'no-protest-markers', at(attempt))
-  return no(
-    rule,
-    task.kind === 'shift' && provincesFor(rules, task).length < 2 ? 'not-there' : 'no-unrest',
-    at(attempt),
-  )
+  const has = state.unrest[provinceIn(attempt)] > 0
+  return no(rule, task.kind === 'shift' && has ? 'nowhere-to-go' : 'no-unrest', at(attempt))
 }
 
 /** W-47: sections of the divided city are chosen by themselves. */

@@ -48,7 +48,7 @@ export type Means = {
 
 export const meansOf = (rules: Rules, state: VolkState, side: number): Means => ({
   unrest: hasUnrest(rules, state, side),
-  dismantles: dismantlable(rules, state, side) > 0,
+  dismantles: dismantlable(rules, state, side) >= rules.numbers['quiet-price'],
   short: leastShort(rules, state, side),
 })
 

@@ -17,7 +17,6 @@ export function beginDecade(turn: VolkTurn): void {
   const { cards, numbers } = rules
   state.half = 1
   state.last = NOBODY
-  state.flights = 0
   for (let card = 0; card < cards.count; card++)
     if (cards.decade[card] === state.decade && state.place[card] === PLACES.later)
       moveCard(turn, card, cards.special[card] ? PLACES.special : PLACES.pile)

@@ -9,8 +9,8 @@ export const standardsLeft = ({ supply }: Rules, { standard }: VolkState): numbe
   supply.standard - sum(standard)
 
 /** Cubes removed by police cards lie on them until the end of the decade (W-67). */
-export const cubesLeft = ({ supply, numbers }: Rules, { unrest, used }: VolkState): number =>
-  supply.unrest - sum(unrest) - sum(used) * numbers['police-quiet']
+export const cubesLeft = ({ supply }: Rules, { unrest, used }: VolkState): number =>
+  supply.unrest - sum(unrest) - sum(used)
 
 /** W-X3: what is neither in the box nor on the map. */
 export const socialistsLeft = ({ supply }: Rules, { box, socialists }: VolkState): number =>

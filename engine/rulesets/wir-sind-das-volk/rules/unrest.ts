@@ -1,10 +1,10 @@
 /** Cubes of unrest, mass protests and socialists: every change goes through here, so that supplies and protests stay right. */
 import { tellOfProvince } from '../events'
 import type { Rules } from '../rules'
-import { EAST, type VolkState, type VolkTurn, WEST } from '../state'
-import { ownProtests } from './protests'
+import { EAST, NOBODY, type VolkState, type VolkTurn, WEST } from '../state'
+import { ownProtests, protestsIn } from './protests'
 import { cubesLeft, protestsLeft } from './supply'
-import { EVERYWHERE, putFirst } from './tasks'
+import { EVERYWHERE, putFirst, putLast } from './tasks'
 
 /**
  * How many of so many cubes can come: those that are left, and a marker for each mass protest that they bring. Where a socialist
@@ -72,6 +72,20 @@ export function sendSocialist(turn: VolkTurn, province: number): void {
   turn.list('socialists')[province] += 1
   tellOfProvince(turn, 'socialist', province)
   takeUnrest(turn, province, 1)
+}
+
+/**
+ * Protests that stand when the game begins: a supplier shares those of the divided city (W-60), and the socialists of the box
+ * come anew, so that they go where they are needed (W-61, W-96).
+ */
+export function meetFirstProtests(turn: VolkTurn): void {
+  const { state } = turn
+  const { rules } = turn.def
+  const { divided } = rules.provinces
+  if (divided !== NOBODY) settleEchoes(turn, divided)
+  if (state.box === 0 || protestsIn(rules, state, EAST) === 0) return
+  putLast(turn, { kind: 'socialists', side: EAST, count: state.box, of: EAST, where: EVERYWHERE })
+  state.box = 0
 }
 
 /**

@@ -80,7 +80,7 @@ function badgesOf({ cards }: Rules, { used, kept, place }: VolkState, card: numb
   if (cards.flight[card] > 0) badges.push('flight')
   if (cards.police[card] === POLICE.red) badges.push('police-red')
   if (cards.police[card] === POLICE.pink) badges.push('police-pink')
-  if (place[card] === PLACES.police && (used[card] & 1) === 1) badges.push('used')
+  if (place[card] === PLACES.police && used[card] > 0) badges.push('used')
   if (kept[card] === 1) badges.push('kept')
   return badges
 }

@@ -6,7 +6,7 @@ import type { Rules } from '../rules'
 import { inBits, spacesOf, targetsOf, unrestOfComparison } from '../rules/comparing'
 import { finish } from '../rules/ending'
 import { hasProtest } from '../rules/protests'
-import { cubesLeft, socialistsLeft } from '../rules/supply'
+import { cubesLeft, protestsLeft, socialistsLeft } from '../rules/supply'
 import { changeTask, endTask, spend } from '../rules/tasks'
 import { addUnrest, sendSocialist } from '../rules/unrest'
 import { EAST, otherSide, type VolkState, type VolkTurn, WEST } from '../state'
@@ -48,7 +48,7 @@ export const prestige: TaskKindRules = {
   },
 }
 
-/** W-86, W-88: who gets its unrest first matters only where socialists are short (W-61), or cubes. */
+/** W-86, W-88: who gets its unrest first matters only where socialists are short (W-61), cubes, or markers for protests. */
 export const compare: TaskKindRules = {
   open(turn, { count, of }) {
     if (isOrderOpen(turn.def.rules, turn.state, inBits(count))) return
@@ -74,6 +74,7 @@ function isOrderOpen(rules: Rules, state: VolkState, provinces: readonly number[
   if (provinces.length < 2) return false
   const due = provinces.map((province) => unrestOfComparison(rules, state, province))
   if (sum(due) > cubesLeft(rules, state)) return true
+  if (sum(protestsOfComparison(rules, state, provinces, due)) > protestsLeft(rules, state)) return true
   if (rules.provinces.side[provinces[0]] !== EAST || state.box === 0) return false
   const { protest } = rules.numbers
   const wanted = provinces.map((province, at) =>
@@ -81,6 +82,18 @@ function isOrderOpen(rules: Rules, state: VolkState, provinces: readonly number[
   )
   return sum(wanted) > state.box && wanted.filter((count) => count > 0).length > 1
 }
+
+/** Mass protests that would come, those that suppliers share with the divided city among them. */
+const protestsOfComparison = (
+  { numbers: { protest }, provinces: { divided } }: Rules,
+  { unrest }: VolkState,
+  provinces: readonly number[],
+  due: readonly number[],
+): number[] =>
+  provinces.map((province, at) => {
+    const own = Math.floor((unrest[province] + due[at]) / protest) - Math.floor(unrest[province] / protest)
+    return province === divided ? 2 * own : own
+  })
 
 const sum = (list: readonly number[]): number => list.reduce((total, one) => total + one, 0)
 

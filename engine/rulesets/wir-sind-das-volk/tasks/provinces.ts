@@ -36,12 +36,19 @@ export const unrest: TaskKindRules = {
   },
 }
 
+/** Whether a cube of a province finds another one to go to, once it is taken up. */
+function canLeave(rules: Rules, state: VolkState, task: Task, from: number): boolean {
+  if (state.unrest[from] === 0) return false
+  const unrest = state.unrest.map((count, province) => (province === from ? count - 1 : count))
+  const without = { ...state, unrest }
+  return provincesFor(rules, task).some((to) => to !== from && canRise(rules, without, to))
+}
+
 /** W-58: a cube goes from one province to another of the same side. */
 export const shift: TaskKindRules = {
   prompt: prompt('shift'),
   choices(rules, state, task) {
-    const provinces = provincesFor(rules, task)
-    return provinces.length < 2 ? [] : list(rules, provinces, (province) => state.unrest[province] > 0)
+    return list(rules, provincesFor(rules, task), (province) => canLeave(rules, state, task, province))
   },
   on: {
     choose(turn, action, task) {
@@ -125,7 +132,7 @@ export const police: TaskKindRules = {
   on: {
     choose(turn, action, { of }) {
       spend(turn)
-      turn.list('used')[of] |= 1
+      turn.list('used')[of] += 1
       takeUnrest(turn, provinceOf(turn, action), 1)
     },
     leave: endTask,
