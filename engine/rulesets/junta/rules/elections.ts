@@ -4,6 +4,7 @@ import type { PhaseId } from '../phase'
 import type { Rules } from '../rules'
 import {
   COMPETENCE,
+  DEATH,
   FIRST,
   type Interrupted,
   type JuntaState,
@@ -25,7 +26,7 @@ export function callElection(turn: JuntaTurn, cause: number, next?: PhaseId): Ph
   if (later) turn.list('resume').push(later)
   tearUp(turn)
   state.cause = cause
-  state.before = state.president
+  if (state.president !== NOBODY) state.before = state.president
   state.ballots = 0
   if (cause !== RESIGNATION) state.president = NOBODY
   return 'nominate'
@@ -107,13 +108,13 @@ function elect(turn: JuntaTurn, seat: number, votes: number): PhaseId {
   state.president = seat
   tell(turn, 'elected', { family: seat, count: votes })
   if (cause === FIRST) return 'draw'
-  if (cause === RESIGNATION && seat !== before) {
+  if (seat === before) return 'resume'
+  if (cause === RESIGNATION) {
     giveAll(turn, before, seat)
     tell(turn, 'handed-in', { family: before, other: seat }, { reveals: true })
   }
-  if (before !== NOBODY && state.dead[before] === 0 && seat !== before)
-    takeOver(turn, def.rules, seat, before)
-  else if (seat !== before) leaveToCousin(turn, def.rules, seat)
+  if (cause === DEATH) leaveToCousin(turn, def.rules, seat)
+  else takeOver(turn, def.rules, seat, before)
   return 'resume'
 }
 
