@@ -6,7 +6,7 @@ import { compile } from './compile'
 import { differences } from './differences'
 import { decisions, step } from './flow'
 import { inspect } from './inspect'
-import { viewOf } from './known'
+import { resample, viewOf } from './known'
 import { refuse } from './refuse'
 import type { Rules } from './rules'
 import { outcomeOf } from './rules/endings'
@@ -24,6 +24,7 @@ export const kriegspiel: Ruleset<KriegspielState, Rules> = {
   refuse,
   step,
   view: ({ rules }, state, viewer) => viewOf(rules, state, viewer),
+  resample: ({ rules }, state, viewer, rng) => resample(rules, state, viewer, rng),
   outcome: ({ rules }, state) => outcomeOf(rules, state),
   table,
   inspect,

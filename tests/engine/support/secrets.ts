@@ -32,7 +32,7 @@ export type Found = {
   /** Steps done in two worlds with the same dice that showed the viewer nothing: all was compared. Of those, the ones that rolled. */
   readonly steps: number
   readonly rolled: number
-  /** Steps that showed him the same in both, so that all he heard was compared; or not the same; or something in one of them alone. */
+  /** Steps that showed him the same in both, so that all he heard was compared; or not the same; or something in one of them alone, so that nothing was. */
   readonly alike: number
   readonly shown: number
   readonly parted: number
@@ -60,8 +60,6 @@ export type Options = {
   readonly worth?: (state: GameState) => boolean
   /** How games are played. */
   readonly pick?: typeof pickKind
-  /** A step may show something in one world and nothing in another: else that is a leak by itself. */
-  readonly mayPart?: boolean
   /** Throws when a world is none that could be. */
   readonly invariant?: (state: GameState) => void
 }
@@ -205,10 +203,7 @@ class Search {
       if (one.hasRolled) found.rolled++
     } else if (meeting === 'shown alike') found.alike++
     else if (meeting === 'shown') found.shown++
-    else {
-      found.parted++
-      if (!this.options.mayPart) this.say('log', JSON.stringify(one.heard), JSON.stringify(other.heard), at)
-    }
+    else found.parted++
     for (const [channel, here, there] of comparedOf(one, other)) this.say(channel, here, there, at)
   }
 

@@ -1,0 +1,52 @@
+/** K-14: where units stand, which is in hand and how many steps it took, known to nobody else while they are placed in secret. */
+import { nextBelow } from '../../engine/kernel/random'
+import {
+  type KriegspielDef,
+  type KriegspielState,
+  NOBODY,
+  RESERVE,
+} from '../../engine/rulesets/kriegspiel/state'
+import type { Choice } from '../../engine/types'
+import { pickKind } from '../engine/support/random-play'
+import { keepsSecrets } from '../engine/support/secret-suite'
+import { SECRET } from './war'
+
+/** Most units one by one: seldom all at once, and only when there is nothing else to do is one laid back. */
+function place(rng: number[], choices: readonly Choice[]): Choice {
+  const seldom = ['opening', 'drop', 'select']
+  const some = choices.filter(({ action }) => !seldom.includes(action.type) || nextBelow(rng, 40) === 0)
+  return pickKind(rng, some.length > 0 ? some : choices)
+}
+
+/** What is wrong with a placement, if anything. */
+function faultOf(
+  { rules }: KriegspielDef,
+  { phase, cell, hand, ready }: KriegspielState,
+): string | undefined {
+  if (phase !== 'placement') return undefined
+  const { pieces, territory } = rules
+  const standing = cell.filter((at) => at !== RESERVE)
+  if (new Set(standing).size < standing.length) return 'two units on a square'
+  for (const [piece, at] of cell.entries()) {
+    const side = pieces.side[piece]
+    if (at === RESERVE ? ready[side] === 1 : territory[side][at] !== 1) return `${pieces.ids[piece]} at ${at}`
+  }
+  const isWrong = (held: number, side: number) =>
+    held !== NOBODY && (pieces.side[held] !== side || ready[side] === 1)
+  return hand.some(isWrong) ? `${hand} in hand` : undefined
+}
+
+keepsSecrets({
+  pack: 'kriegspiel',
+  scenarios: [SECRET],
+  positions: 300,
+  stride: 4,
+  most: 90,
+  pick: place,
+  // There are no cards, and nothing that one alone hears.
+  without: ['log arguments', 'sequential card ids', 'deck order'],
+  invariant: (def) => (state) => {
+    const fault = faultOf(def as KriegspielDef, state as KriegspielState)
+    if (fault) throw new Error(fault)
+  },
+})
