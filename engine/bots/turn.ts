@@ -1,4 +1,5 @@
 /** What a table of bots does next. */
+import { GROUP } from '../kernel/deal-choices'
 import type { Action, Decision, Seat, View } from '../types'
 import type { Bot } from './random'
 
@@ -6,16 +7,25 @@ export type BotMove = { readonly seat: Seat; readonly action: Action }
 
 /**
  * A bot that has something to do besides goes first, so that an offer is made before the game moves on; then the first that is
- * asked. Nothing when nobody is asked what the game waits for. `botOf` gives no bot for a seat that a person plays.
+ * asked. Nothing when nobody is asked what the game waits for, or while a person has an offer to answer: the game does not pass
+ * him by. `botOf` gives no bot for a seat that a person plays.
  */
 export function botMove(
   asked: readonly Decision[],
   botOf: (seat: Seat) => Bot | undefined,
   viewOf: (seat: Seat) => View,
 ): BotMove | undefined {
+  if (asked.some(({ seat, phase, optional }) => phase === GROUP && !optional && !botOf(seat)))
+    return undefined
+  /** A position is looked at once by each seat, whatever it may do besides. */
+  const seen = new Map<Seat, View>()
   for (const decision of asked) {
-    const aside = decision.optional ? botOf(decision.seat)?.aside : undefined
-    const choice = aside?.(decision, viewOf(decision.seat))
+    const { seat } = decision
+    const aside = decision.optional ? botOf(seat)?.aside : undefined
+    if (!aside) continue
+    const view = seen.get(seat) ?? viewOf(seat)
+    seen.set(seat, view)
+    const choice = aside(decision, view)
     if (choice) return { seat: decision.seat, action: choice.action }
   }
   for (const decision of asked) {

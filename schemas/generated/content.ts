@@ -81,12 +81,13 @@ export type Effect =
   | RemoveEffect
 /** A map for one case: a map file without id. */
 export type CaseMap = Omit<MapFile, 'id'>
-/** Exactly one of `do`, `offers`, `hides`, `refuses` (with `rule`) or `expect`. */
+/** Exactly one of `do`, `offers`, `hides`, `refuses` (with `rule`), `secret` or `expect`. */
 export type CaseStep =
   | {do: CaseAction; by?: string}
   | {offers: CaseAction[]; by?: string}
   | {hides: CaseAction[]; by?: string}
   | {refuses: CaseAction; rule: string; by?: string}
+  | {secret: Position; unseenBy?: string}
   | {expect: Expectation}
 /** An action or a part of one: `type` and its fields. */
 export type CaseAction = Record<string, string | number | boolean>
@@ -100,23 +101,25 @@ export type CryHavocEdgeCost = number | 'free' | 'closed'
 export type CryHavocScoring = CryHavocCasualties | CryHavocExits | CryHavocHolds | CryHavocCaptives
 /** What ends the game. */
 export type CryHavocVictory = CryHavocEliminate | CryHavocExitWin | CryHavocHoldWin | CryHavocScoreWin
-/** Exactly one of `do`, `offers`, `hides`, `refuses` (with `rule`) or `expect`. */
+/** Exactly one of `do`, `offers`, `hides`, `refuses` (with `rule`), `secret` or `expect`. */
 export type CryHavocCaseStep =
   | {do: CaseAction; by?: string}
   | {offers: CaseAction[]; by?: string}
   | {hides: CaseAction[]; by?: string}
   | {refuses: CaseAction; rule: string; by?: string}
+  | {secret: CryHavocPosition; unseenBy?: string}
   | {expect: CryHavocExpectation}
 /** A weight; negative: it is avoided. */
 export type JuntaWeight = number
 /** Notes by value. */
 export type JuntaNoteValues = number[]
-/** Exactly one of `do`, `offers`, `hides`, `refuses` (with `rule`) or `expect`. */
+/** Exactly one of `do`, `offers`, `hides`, `refuses` (with `rule`), `secret` or `expect`. */
 export type JuntaCaseStep =
   | {do: CaseAction; by?: string}
   | {offers: CaseAction[]; by?: string}
   | {hides: CaseAction[]; by?: string}
   | {refuses: CaseAction; rule: string; by?: string}
+  | {secret: JuntaPosition; unseenBy?: string}
   | {expect: JuntaExpectation}
 /** Political cards by name. */
 export type JuntaCardNames = Id[]
@@ -124,12 +127,13 @@ export type JuntaCardNames = Id[]
 export type JuntaUnitCounts = Record<string, number>
 /** A whole number; below zero it is shunned. */
 export type KriegspielWeight = number
-/** Exactly one of `do`, `offers`, `hides`, `refuses` (with `rule`) or `expect`. */
+/** Exactly one of `do`, `offers`, `hides`, `refuses` (with `rule`), `secret` or `expect`. */
 export type KriegspielCaseStep =
   | {do: CaseAction; by?: string}
   | {offers: CaseAction[]; by?: string}
   | {hides: CaseAction[]; by?: string}
   | {refuses: CaseAction; rule: string; by?: string}
+  | {secret: KriegspielPosition; unseenBy?: string}
   | {expect: KriegspielExpectation}
 /** One icon: what an event does. */
 export type VolkEffect =
@@ -151,12 +155,13 @@ export type VolkEffect =
   | VolkOpenWallEffect
 /** A whole number; below zero it is shunned. */
 export type VolkWeight = number
-/** Exactly one of `do`, `offers`, `hides`, `refuses` (with `rule`) or `expect`. */
+/** Exactly one of `do`, `offers`, `hides`, `refuses` (with `rule`), `secret` or `expect`. */
 export type VolkCaseStep =
   | {do: CaseAction; by?: string}
   | {offers: CaseAction[]; by?: string}
   | {hides: CaseAction[]; by?: string}
   | {refuses: CaseAction; rule: string; by?: string}
+  | {secret: VolkPosition; unseenBy?: string}
   | {expect: VolkExpectation}
 
 /** Someone who made the pack or the game behind it. */
@@ -2765,6 +2770,30 @@ export type JuntaWeights = {
   fight?: JuntaWeight
   /** Of offers that bring more than they cost. */
   deal?: JuntaWeight
+  /** Of dealing: most offers it makes in a turn; 0: it makes none. */
+  offers?: JuntaWeight
+  /** Of a profit: an exchange must bring so much more than it costs. */
+  margin?: JuntaWeight
+  /** Of haggling: most millions it asks on top of a poor offer before it refuses it; 0: it never asks for more. */
+  haggle?: JuntaWeight
+  /** Of bribes: most millions it gives a voter when a vote of its own is about to be lost; 0: it bribes nobody. */
+  gift?: JuntaWeight
+  /** Of its word: of each million it was given for nothing this turn, when it votes or chooses a victim. */
+  honour?: JuntaWeight
+  /** Of cards that order an attempt which cannot fail. */
+  killers?: JuntaWeight
+  /** Of a unit that changes hands in a coup, for rebels and for the President; 0: as in a fight. */
+  units?: JuntaWeight
+  /** Of units handed to somebody of the same party who has none to move; 0: it hands over none. */
+  ally?: JuntaWeight
+  /** Of peace: it agrees on the end of a coup when one party has no more than so many chances in a hundred; 0: it never agrees. */
+  settle?: JuntaWeight
+  /** Of watching others: how far it trusts what it has seen of their money, in hundredths; the rest it guesses by their offices. */
+  watch?: JuntaWeight
+  /** Of its life: how much of what it would lose with it counts where killers may look for it, and before it rises; in hundredths. */
+  fear?: JuntaWeight
+  /** Of surprise: how often it is not where its money is best off, in hundredths of that money; it looks for victims elsewhere too. */
+  bluff?: JuntaWeight
 }
 /** bots.yaml: what the greedy players look for. */
 export type JuntaBotsFile = {

@@ -2220,7 +2220,7 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate262.errors = vErrors, errors === 0;
 }
-var juntaBotsItem_bots = validate283;
+var juntaBotsItem_bots = validate295;
 function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
@@ -2242,7 +2242,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate265.errors = vErrors, errors === 0;
 }
-var schema97 = { type: "object", properties: { money: { $ref: "#/definitions/JuntaWeight" }, swiss: { $ref: "#/definitions/JuntaWeight" }, danger: { $ref: "#/definitions/JuntaWeight" }, votes: { $ref: "#/definitions/JuntaWeight" }, office: { $ref: "#/definitions/JuntaWeight" }, cards: { $ref: "#/definitions/JuntaWeight" }, attempt: { $ref: "#/definitions/JuntaWeight" }, coup: { $ref: "#/definitions/JuntaWeight" }, loyalty: { $ref: "#/definitions/JuntaWeight" }, centre: { $ref: "#/definitions/JuntaWeight" }, fight: { $ref: "#/definitions/JuntaWeight" }, deal: { $ref: "#/definitions/JuntaWeight" } }, additionalProperties: !1 };
+var schema97 = { type: "object", properties: { money: { $ref: "#/definitions/JuntaWeight" }, swiss: { $ref: "#/definitions/JuntaWeight" }, danger: { $ref: "#/definitions/JuntaWeight" }, votes: { $ref: "#/definitions/JuntaWeight" }, office: { $ref: "#/definitions/JuntaWeight" }, cards: { $ref: "#/definitions/JuntaWeight" }, attempt: { $ref: "#/definitions/JuntaWeight" }, coup: { $ref: "#/definitions/JuntaWeight" }, loyalty: { $ref: "#/definitions/JuntaWeight" }, centre: { $ref: "#/definitions/JuntaWeight" }, fight: { $ref: "#/definitions/JuntaWeight" }, deal: { $ref: "#/definitions/JuntaWeight" }, offers: { $ref: "#/definitions/JuntaWeight" }, margin: { $ref: "#/definitions/JuntaWeight" }, haggle: { $ref: "#/definitions/JuntaWeight" }, gift: { $ref: "#/definitions/JuntaWeight" }, honour: { $ref: "#/definitions/JuntaWeight" }, killers: { $ref: "#/definitions/JuntaWeight" }, units: { $ref: "#/definitions/JuntaWeight" }, ally: { $ref: "#/definitions/JuntaWeight" }, settle: { $ref: "#/definitions/JuntaWeight" }, watch: { $ref: "#/definitions/JuntaWeight" }, fear: { $ref: "#/definitions/JuntaWeight" }, bluff: { $ref: "#/definitions/JuntaWeight" } }, additionalProperties: !1 };
 function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -2269,14 +2269,14 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    data.money !== void 0 && (validate268(data.money, { instancePath: instancePath + "/money", parentData: data, parentDataProperty: "money", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.swiss !== void 0 && (validate268(data.swiss, { instancePath: instancePath + "/swiss", parentData: data, parentDataProperty: "swiss", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.danger !== void 0 && (validate268(data.danger, { instancePath: instancePath + "/danger", parentData: data, parentDataProperty: "danger", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.votes !== void 0 && (validate268(data.votes, { instancePath: instancePath + "/votes", parentData: data, parentDataProperty: "votes", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.office !== void 0 && (validate268(data.office, { instancePath: instancePath + "/office", parentData: data, parentDataProperty: "office", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.cards !== void 0 && (validate268(data.cards, { instancePath: instancePath + "/cards", parentData: data, parentDataProperty: "cards", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.attempt !== void 0 && (validate268(data.attempt, { instancePath: instancePath + "/attempt", parentData: data, parentDataProperty: "attempt", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.coup !== void 0 && (validate268(data.coup, { instancePath: instancePath + "/coup", parentData: data, parentDataProperty: "coup", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.loyalty !== void 0 && (validate268(data.loyalty, { instancePath: instancePath + "/loyalty", parentData: data, parentDataProperty: "loyalty", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.centre !== void 0 && (validate268(data.centre, { instancePath: instancePath + "/centre", parentData: data, parentDataProperty: "centre", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.fight !== void 0 && (validate268(data.fight, { instancePath: instancePath + "/fight", parentData: data, parentDataProperty: "fight", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.deal !== void 0 && (validate268(data.deal, { instancePath: instancePath + "/deal", parentData: data, parentDataProperty: "deal", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
+    data.money !== void 0 && (validate268(data.money, { instancePath: instancePath + "/money", parentData: data, parentDataProperty: "money", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.swiss !== void 0 && (validate268(data.swiss, { instancePath: instancePath + "/swiss", parentData: data, parentDataProperty: "swiss", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.danger !== void 0 && (validate268(data.danger, { instancePath: instancePath + "/danger", parentData: data, parentDataProperty: "danger", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.votes !== void 0 && (validate268(data.votes, { instancePath: instancePath + "/votes", parentData: data, parentDataProperty: "votes", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.office !== void 0 && (validate268(data.office, { instancePath: instancePath + "/office", parentData: data, parentDataProperty: "office", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.cards !== void 0 && (validate268(data.cards, { instancePath: instancePath + "/cards", parentData: data, parentDataProperty: "cards", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.attempt !== void 0 && (validate268(data.attempt, { instancePath: instancePath + "/attempt", parentData: data, parentDataProperty: "attempt", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.coup !== void 0 && (validate268(data.coup, { instancePath: instancePath + "/coup", parentData: data, parentDataProperty: "coup", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.loyalty !== void 0 && (validate268(data.loyalty, { instancePath: instancePath + "/loyalty", parentData: data, parentDataProperty: "loyalty", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.centre !== void 0 && (validate268(data.centre, { instancePath: instancePath + "/centre", parentData: data, parentDataProperty: "centre", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.fight !== void 0 && (validate268(data.fight, { instancePath: instancePath + "/fight", parentData: data, parentDataProperty: "fight", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.deal !== void 0 && (validate268(data.deal, { instancePath: instancePath + "/deal", parentData: data, parentDataProperty: "deal", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.offers !== void 0 && (validate268(data.offers, { instancePath: instancePath + "/offers", parentData: data, parentDataProperty: "offers", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.margin !== void 0 && (validate268(data.margin, { instancePath: instancePath + "/margin", parentData: data, parentDataProperty: "margin", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.haggle !== void 0 && (validate268(data.haggle, { instancePath: instancePath + "/haggle", parentData: data, parentDataProperty: "haggle", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.gift !== void 0 && (validate268(data.gift, { instancePath: instancePath + "/gift", parentData: data, parentDataProperty: "gift", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.honour !== void 0 && (validate268(data.honour, { instancePath: instancePath + "/honour", parentData: data, parentDataProperty: "honour", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.killers !== void 0 && (validate268(data.killers, { instancePath: instancePath + "/killers", parentData: data, parentDataProperty: "killers", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.units !== void 0 && (validate268(data.units, { instancePath: instancePath + "/units", parentData: data, parentDataProperty: "units", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.ally !== void 0 && (validate268(data.ally, { instancePath: instancePath + "/ally", parentData: data, parentDataProperty: "ally", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.settle !== void 0 && (validate268(data.settle, { instancePath: instancePath + "/settle", parentData: data, parentDataProperty: "settle", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.watch !== void 0 && (validate268(data.watch, { instancePath: instancePath + "/watch", parentData: data, parentDataProperty: "watch", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.fear !== void 0 && (validate268(data.fear, { instancePath: instancePath + "/fear", parentData: data, parentDataProperty: "fear", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.bluff !== void 0 && (validate268(data.bluff, { instancePath: instancePath + "/bluff", parentData: data, parentDataProperty: "bluff", rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate267.errors = vErrors, errors === 0;
 }
-function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -2297,10 +2297,10 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate283.errors = vErrors, errors === 0;
+  return validate295.errors = vErrors, errors === 0;
 }
-var juntaScenarioFile = validate286;
-function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var juntaScenarioFile = validate298;
+function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func2(data) > 64) {
@@ -2319,18 +2319,18 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate287.errors = vErrors, errors === 0;
+  return validate299.errors = vErrors, errors === 0;
 }
-function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate291.errors = vErrors, errors === 0;
+  return validate303.errors = vErrors, errors === 0;
 }
 var schema106 = { type: "object", properties: { handLimit: { enum: ["draw", "always"] }, declined: { enum: ["lost", "returned"] }, firstTie: { enum: ["redeal", "votes"] }, bankAtStart: { enum: ["shooting", "safe"] }, airStrikes: { enum: ["air", "navy"] }, forcedBank: { enum: ["lunch", "holiday"] }, juntaMembers: { enum: ["steadfast", "all"] }, presidentSide: { enum: ["own", "free"] }, retreatToOwn: { enum: ["free", "closed"] }, bonusDice: { enum: ["group", "each"] }, retreatTie: { enum: ["stay", "leave"] }, gunboatRange: { enum: ["anywhere", "port"] }, coups: { enum: ["anyone", "headquarters-with-pretext"] }, afterCoup: { type: "integer", minimum: 0, maximum: 100 }, spentNotes: { enum: ["face-up", "face-down"] }, mostReturned: { type: "integer", minimum: 0, maximum: 1e3 }, seconds: { type: "integer", minimum: 0, maximum: 3600 } }, additionalProperties: !1 };
-function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -2491,9 +2491,9 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
     let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
-  return validate311.errors = vErrors, errors === 0;
+  return validate323.errors = vErrors, errors === 0;
 }
-function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -2517,7 +2517,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-    if (data.id !== void 0 && (validate287(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors), errors = vErrors.length)), data.map !== void 0 && (validate287(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors), errors = vErrors.length)), data.deck !== void 0 && (validate287(data.deck, { instancePath: instancePath + "/deck", parentData: data, parentDataProperty: "deck", rootData }) || (vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors), errors = vErrors.length)), data.source !== void 0 && (validate291(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors), errors = vErrors.length)), data.order !== void 0) {
+    if (data.id !== void 0 && (validate299(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors), errors = vErrors.length)), data.map !== void 0 && (validate299(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors), errors = vErrors.length)), data.deck !== void 0 && (validate299(data.deck, { instancePath: instancePath + "/deck", parentData: data, parentDataProperty: "deck", rootData }) || (vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors), errors = vErrors.length)), data.source !== void 0 && (validate303(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors), errors = vErrors.length)), data.order !== void 0) {
       let data4 = data.order;
       if (Array.isArray(data4)) {
         if (data4.length > 7) {
@@ -2530,7 +2530,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate287(data4[i0], { instancePath: instancePath + "/order/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors), errors = vErrors.length);
+          validate299(data4[i0], { instancePath: instancePath + "/order/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors), errors = vErrors.length);
         let i1 = data4.length, j0;
         if (i1 > 1) {
           outer0:
@@ -2564,7 +2564,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.options !== void 0 && (validate311(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors), errors = vErrors.length)), data.comments !== void 0) {
+    if (data.options !== void 0 && (validate323(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors), errors = vErrors.length)), data.comments !== void 0) {
       let data8 = data.comments;
       if (Array.isArray(data8)) {
         if (data8.length > 100) {
@@ -2580,11 +2580,11 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate286.errors = vErrors, errors === 0;
+  return validate298.errors = vErrors, errors === 0;
 }
-var juntaScenarioItem_comments = validate313;
+var juntaScenarioItem_comments = validate325;
 var pattern20 = new RegExp("^[a-z]{2,3}(?:-[a-z0-9]{2,8})?$", "u");
-function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func2(data) > 12) {
@@ -2599,9 +2599,9 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate306.errors = vErrors, errors === 0;
+  return validate318.errors = vErrors, errors === 0;
 }
-function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.en === void 0) {
@@ -2610,7 +2610,7 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate306(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length);
+      validate318(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -2666,9 +2666,9 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate305.errors = vErrors, errors === 0;
+  return validate317.errors = vErrors, errors === 0;
 }
-function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.title === void 0) {
@@ -2684,15 +2684,15 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.title !== void 0 && (validate305(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors), errors = vErrors.length)), data.text !== void 0 && (validate305(data.text, { instancePath: instancePath + "/text", parentData: data, parentDataProperty: "text", rootData }) || (vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors), errors = vErrors.length));
+    data.title !== void 0 && (validate317(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors), errors = vErrors.length)), data.text !== void 0 && (validate317(data.text, { instancePath: instancePath + "/text", parentData: data, parentDataProperty: "text", rootData }) || (vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate313.errors = vErrors, errors === 0;
+  return validate325.errors = vErrors, errors === 0;
 }
-var juntaCaseFile = validate316;
-function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var juntaCaseFile = validate328;
+function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.cases === void 0) {
@@ -2720,10 +2720,10 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate316.errors = vErrors, errors === 0;
+  return validate328.errors = vErrors, errors === 0;
 }
-var juntaCaseItem_cases = validate598, schema114 = { type: "object", required: ["id", "proves", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, maxItems: 100 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "case.schema.json#/definitions/CaseMap" }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/JuntaPosition" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/JuntaCaseStep" }, maxItems: 1e3 } }, additionalProperties: !1 };
-function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var juntaCaseItem_cases = validate614, schema114 = { type: "object", required: ["id", "proves", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, maxItems: 100 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "case.schema.json#/definitions/CaseMap" }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/JuntaPosition" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/JuntaCaseStep" }, maxItems: 1e3 } }, additionalProperties: !1 };
+function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func2(data) > 64) {
@@ -2742,9 +2742,9 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate319.errors = vErrors, errors === 0;
+  return validate331.errors = vErrors, errors === 0;
 }
-function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.en === void 0) {
@@ -2753,7 +2753,7 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate306(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length);
+      validate318(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -2809,19 +2809,19 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate321.errors = vErrors, errors === 0;
+  return validate333.errors = vErrors, errors === 0;
 }
 var schema121 = { type: "object", required: ["grid"], properties: { source: { $ref: "map.schema.json#/properties/source" }, grid: { $ref: "map.schema.json#/properties/grid" }, legend: { $ref: "map.schema.json#/properties/legend" }, rows: { $ref: "map.schema.json#/properties/rows" }, areas: { $ref: "map.schema.json#/properties/areas" }, edges: { $ref: "map.schema.json#/properties/edges" }, links: { $ref: "map.schema.json#/properties/links" }, places: { $ref: "map.schema.json#/properties/places" }, sites: { $ref: "map.schema.json#/properties/sites" }, regions: { $ref: "map.schema.json#/properties/regions" } }, additionalProperties: !1 };
-function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate415.errors = vErrors, errors === 0;
+  return validate427.errors = vErrors, errors === 0;
 }
 var schema126 = { type: "object", required: ["kind", "orientation", "offset", "columns", "rows"], properties: { kind: { const: "hex" }, orientation: { enum: ["flat", "pointy"] }, offset: { enum: ["odd", "even"] }, columns: { type: "integer", minimum: 1, maximum: 512 }, rows: { type: "integer", minimum: 1, maximum: 512 } }, additionalProperties: !1 };
-function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -2905,9 +2905,9 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate340.errors = vErrors, errors === 0;
+  return validate352.errors = vErrors, errors === 0;
 }
-function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -2969,10 +2969,10 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate341.errors = vErrors, errors === 0;
+  return validate353.errors = vErrors, errors === 0;
 }
 var schema128 = { type: "object", required: ["kind"], properties: { kind: { const: "areas" }, around: { enum: ["paper", "sea"] }, cell: { type: "number", exclusiveMinimum: 0, maximum: 1e3 } }, additionalProperties: !1 };
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -3015,9 +3015,9 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate342.errors = vErrors, errors === 0;
+  return validate354.errors = vErrors, errors === 0;
 }
-function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -3027,11 +3027,11 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.kind;
     if (typeof tag0 == "string")
       if (tag0 === "hex")
-        validate340(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
+        validate352(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors), errors = vErrors.length);
       else if (tag0 === "square")
-        validate341(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors), errors = vErrors.length);
+        validate353(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length);
       else if (tag0 === "areas")
-        validate342(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length);
+        validate354(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -3044,10 +3044,10 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate417.errors = vErrors, errors === 0;
+  return validate429.errors = vErrors, errors === 0;
 }
 var pattern26 = new RegExp("^.$", "u");
-function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!pattern26.test(data)) {
@@ -3058,9 +3058,9 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate347.errors = vErrors, errors === 0;
+  return validate359.errors = vErrors, errors === 0;
 }
-function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func2(data) > 64) {
@@ -3079,18 +3079,18 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate335.errors = vErrors, errors === 0;
+  return validate347.errors = vErrors, errors === 0;
 }
 var schema131 = { enum: ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] };
-function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "N" || data === "NE" || data === "E" || data === "SE" || data === "S" || data === "SW" || data === "W" || data === "NW")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema131.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate351.errors = vErrors, errors === 0;
+  return validate363.errors = vErrors, errors === 0;
 }
-function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.terrain === void 0) {
@@ -3102,14 +3102,14 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.terrain !== void 0 && (validate335(data.terrain, { instancePath: instancePath + "/terrain", parentData: data, parentDataProperty: "terrain", rootData }) || (vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors), errors = vErrors.length)), data.up !== void 0 && (validate351(data.up, { instancePath: instancePath + "/up", parentData: data, parentDataProperty: "up", rootData }) || (vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors), errors = vErrors.length));
+    data.terrain !== void 0 && (validate347(data.terrain, { instancePath: instancePath + "/terrain", parentData: data, parentDataProperty: "terrain", rootData }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length)), data.up !== void 0 && (validate363(data.up, { instancePath: instancePath + "/up", parentData: data, parentDataProperty: "up", rootData }) || (vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate349.errors = vErrors, errors === 0;
+  return validate361.errors = vErrors, errors === 0;
 }
-function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 200) {
@@ -3122,7 +3122,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate347(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length);
+      validate359(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -3130,14 +3130,14 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     for (let key1 in data)
-      validate349(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors), errors = vErrors.length);
+      validate361(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors), errors = vErrors.length);
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate422.errors = vErrors, errors === 0;
+  return validate434.errors = vErrors, errors === 0;
 }
-function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 512) {
@@ -3165,9 +3165,9 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate426.errors = vErrors, errors === 0;
+  return validate438.errors = vErrors, errors === 0;
 }
-function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2) {
@@ -3219,9 +3219,9 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate357.errors = vErrors, errors === 0;
+  return validate369.errors = vErrors, errors === 0;
 }
-function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -3241,7 +3241,7 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate335(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors), errors = vErrors.length)), data.terrain !== void 0 && (validate335(data.terrain, { instancePath: instancePath + "/terrain", parentData: data, parentDataProperty: "terrain", rootData }) || (vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors), errors = vErrors.length)), data.at !== void 0) {
+    if (data.id !== void 0 && (validate347(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length)), data.terrain !== void 0 && (validate347(data.terrain, { instancePath: instancePath + "/terrain", parentData: data, parentDataProperty: "terrain", rootData }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length)), data.at !== void 0) {
       let data2 = data.at;
       if (Array.isArray(data2)) {
         if (data2.length > 2) {
@@ -3307,20 +3307,20 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data5.length;
         for (let i0 = 0; i0 < len2; i0++)
-          validate357(data5[i0], { instancePath: instancePath + "/shape/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors), errors = vErrors.length);
+          validate369(data5[i0], { instancePath: instancePath + "/shape/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors), errors = vErrors.length);
       } else {
         let err16 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    data.label !== void 0 && (validate357(data.label, { instancePath: instancePath + "/label", parentData: data, parentDataProperty: "label", rootData }) || (vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors), errors = vErrors.length));
+    data.label !== void 0 && (validate369(data.label, { instancePath: instancePath + "/label", parentData: data, parentDataProperty: "label", rootData }) || (vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors), errors = vErrors.length));
   } else {
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate354.errors = vErrors, errors === 0;
+  return validate366.errors = vErrors, errors === 0;
 }
-function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
@@ -3329,15 +3329,15 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate354(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors), errors = vErrors.length);
+      validate366(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate428.errors = vErrors, errors === 0;
+  return validate440.errors = vErrors, errors === 0;
 }
 var pattern27 = new RegExp("^(?:[0-9]{4,8}|[a-z][a-z0-9-]*)/(?:N|NE|E|SE|S|SW|W|NW)$", "u");
-function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func2(data) > 72) {
@@ -3352,9 +3352,9 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate363.errors = vErrors, errors === 0;
+  return validate375.errors = vErrors, errors === 0;
 }
-function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3370,7 +3370,7 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.type !== void 0 && (validate335(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors), errors = vErrors.length)), data.sides !== void 0) {
+    if (data.type !== void 0 && (validate347(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length)), data.sides !== void 0) {
       let data1 = data.sides;
       if (Array.isArray(data1)) {
         if (data1.length > 2e4) {
@@ -3379,7 +3379,7 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate363(data1[i0], { instancePath: instancePath + "/sides/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors), errors = vErrors.length);
+          validate375(data1[i0], { instancePath: instancePath + "/sides/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/sides", schemaPath: "#/properties/sides/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -3389,9 +3389,9 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate361.errors = vErrors, errors === 0;
+  return validate373.errors = vErrors, errors === 0;
 }
-function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
@@ -3400,14 +3400,14 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate361(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors), errors = vErrors.length);
+      validate373(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate431.errors = vErrors, errors === 0;
+  return validate443.errors = vErrors, errors === 0;
 }
-function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func2(data) > 64) {
@@ -3422,10 +3422,10 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate368.errors = vErrors, errors === 0;
+  return validate380.errors = vErrors, errors === 0;
 }
 var schema19 = { type: ["integer", "string"], minimum: 0, maximum: 99, pattern: "^(?:closed|[0-9]{1,2}/2)$" }, pattern4 = new RegExp("^(?:closed|[0-9]{1,2}/2)$", "u");
-function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema19.type } };
@@ -3445,9 +3445,9 @@ function validate371(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:closed|[0-9]{1,2}/2)$" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate371.errors = vErrors, errors === 0;
+  return validate383.errors = vErrors, errors === 0;
 }
-function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3463,7 +3463,7 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.type !== void 0 && (validate335(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors), errors = vErrors.length)), data.between !== void 0) {
+    if (data.type !== void 0 && (validate347(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length)), data.between !== void 0) {
       let data1 = data.between;
       if (Array.isArray(data1)) {
         if (data1.length > 2) {
@@ -3479,13 +3479,13 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         let len1 = data1.length;
-        len1 > 0 && (validate368(data1[0], { instancePath: instancePath + "/between/0", parentData: data1, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length)), len1 > 1 && (validate368(data1[1], { instancePath: instancePath + "/between/1", parentData: data1, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length));
+        len1 > 0 && (validate380(data1[0], { instancePath: instancePath + "/between/0", parentData: data1, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors), errors = vErrors.length)), len1 > 1 && (validate380(data1[1], { instancePath: instancePath + "/between/1", parentData: data1, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors), errors = vErrors.length));
       } else {
         let err6 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    if (data.cost !== void 0 && (validate371(data.cost, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData }) || (vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors), errors = vErrors.length)), data.via !== void 0) {
+    if (data.cost !== void 0 && (validate383(data.cost, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.via !== void 0) {
       let data5 = data.via;
       if (Array.isArray(data5)) {
         if (data5.length > 500) {
@@ -3498,7 +3498,7 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data5.length;
         for (let i0 = 0; i0 < len2; i0++)
-          validate357(data5[i0], { instancePath: instancePath + "/via/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors), errors = vErrors.length);
+          validate369(data5[i0], { instancePath: instancePath + "/via/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -3508,9 +3508,9 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate366.errors = vErrors, errors === 0;
+  return validate378.errors = vErrors, errors === 0;
 }
-function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 5e3) {
@@ -3519,14 +3519,14 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate366(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors), errors = vErrors.length);
+      validate378(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate434.errors = vErrors, errors === 0;
+  return validate446.errors = vErrors, errors === 0;
 }
-function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -3546,7 +3546,7 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate335(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors), errors = vErrors.length)), data.kind !== void 0 && (validate335(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors), errors = vErrors.length)), data.cells !== void 0) {
+    if (data.id !== void 0 && (validate347(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length)), data.kind !== void 0 && (validate347(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length)), data.cells !== void 0) {
       let data2 = data.cells;
       if (Array.isArray(data2)) {
         if (data2.length > 2e4) {
@@ -3555,7 +3555,7 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate368(data2[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length);
+          validate380(data2[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -3565,9 +3565,9 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate375.errors = vErrors, errors === 0;
+  return validate387.errors = vErrors, errors === 0;
 }
-function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
@@ -3576,22 +3576,22 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate375(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length);
+      validate387(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate437.errors = vErrors, errors === 0;
+  return validate449.errors = vErrors, errors === 0;
 }
-function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate337.errors = vErrors, errors === 0;
+  return validate349.errors = vErrors, errors === 0;
 }
-function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -3623,7 +3623,7 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
       let err6 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "objective" } };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    if (data.id !== void 0 && (validate335(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors), errors = vErrors.length)), data.kind !== void 0 && (validate335(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors), errors = vErrors.length)), data.value !== void 0) {
+    if (data.id !== void 0 && (validate347(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length)), data.kind !== void 0 && (validate347(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length)), data.value !== void 0) {
       let data3 = data.value;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err7 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "integer" } };
@@ -3653,20 +3653,20 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate368(data4[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length);
+          validate380(data4[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    data.place !== void 0 && (validate335(data.place, { instancePath: instancePath + "/place", parentData: data, parentDataProperty: "place", rootData }) || (vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors), errors = vErrors.length)), data.source !== void 0 && (validate337(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors), errors = vErrors.length));
+    data.place !== void 0 && (validate347(data.place, { instancePath: instancePath + "/place", parentData: data, parentDataProperty: "place", rootData }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length)), data.source !== void 0 && (validate349(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors), errors = vErrors.length));
   } else {
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate381.errors = vErrors, errors === 0;
+  return validate393.errors = vErrors, errors === 0;
 }
-function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -3702,7 +3702,7 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
       let err7 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "base" } };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
-    if (data.id !== void 0 && (validate335(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors), errors = vErrors.length)), data.side !== void 0 && (validate335(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors), errors = vErrors.length)), data.number !== void 0) {
+    if (data.id !== void 0 && (validate347(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length)), data.side !== void 0 && (validate347(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length)), data.number !== void 0) {
       let data3 = data.number;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err8 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "integer" } };
@@ -3732,7 +3732,7 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate368(data4[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length);
+          validate380(data4[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors), errors = vErrors.length);
       } else {
         let err13 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
@@ -3747,7 +3747,7 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data6.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate368(data6[i1], { instancePath: instancePath + "/exits/" + i1, parentData: data6, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length);
+          validate380(data6[i1], { instancePath: instancePath + "/exits/" + i1, parentData: data6, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors), errors = vErrors.length);
       } else {
         let err15 = { instancePath: instancePath + "/exits", schemaPath: "#/properties/exits/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
@@ -3757,9 +3757,9 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate387.errors = vErrors, errors === 0;
+  return validate399.errors = vErrors, errors === 0;
 }
-function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -3783,7 +3783,7 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "prison" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.id !== void 0 && (validate335(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors), errors = vErrors.length)), data.cells !== void 0) {
+    if (data.id !== void 0 && (validate347(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length)), data.cells !== void 0) {
       let data2 = data.cells;
       if (Array.isArray(data2)) {
         if (data2.length > 2e4) {
@@ -3796,7 +3796,7 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate368(data2[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length);
+          validate380(data2[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -3806,9 +3806,9 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate392.errors = vErrors, errors === 0;
+  return validate404.errors = vErrors, errors === 0;
 }
-function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -3836,7 +3836,7 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "landmark" } };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    if (data.id !== void 0 && (validate335(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors), errors = vErrors.length)), data.kind !== void 0 && (validate335(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors), errors = vErrors.length)), data.cells !== void 0) {
+    if (data.id !== void 0 && (validate347(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length)), data.kind !== void 0 && (validate347(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length)), data.cells !== void 0) {
       let data3 = data.cells;
       if (Array.isArray(data3)) {
         if (data3.length > 2e4) {
@@ -3849,7 +3849,7 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate368(data3[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length);
+          validate380(data3[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -3859,9 +3859,9 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate395.errors = vErrors, errors === 0;
+  return validate407.errors = vErrors, errors === 0;
 }
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -3871,13 +3871,13 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.role;
     if (typeof tag0 == "string")
       if (tag0 === "objective")
-        validate381(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors), errors = vErrors.length);
+        validate393(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors), errors = vErrors.length);
       else if (tag0 === "base")
-        validate387(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors), errors = vErrors.length);
+        validate399(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors), errors = vErrors.length);
       else if (tag0 === "prison")
-        validate392(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors), errors = vErrors.length);
+        validate404(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors), errors = vErrors.length);
       else if (tag0 === "landmark")
-        validate395(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors), errors = vErrors.length);
+        validate407(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "role", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -3890,9 +3890,9 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate380.errors = vErrors, errors === 0;
+  return validate392.errors = vErrors, errors === 0;
 }
-function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
@@ -3901,14 +3901,14 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate380(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors), errors = vErrors.length);
+      validate392(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate440.errors = vErrors, errors === 0;
+  return validate452.errors = vErrors, errors === 0;
 }
-function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -3924,7 +3924,7 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.id !== void 0 && (validate335(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors), errors = vErrors.length)), data.cells !== void 0) {
+    if (data.id !== void 0 && (validate347(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length)), data.cells !== void 0) {
       let data1 = data.cells;
       if (Array.isArray(data1)) {
         if (data1.length > 2e4) {
@@ -3933,7 +3933,7 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate368(data1[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length);
+          validate380(data1[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -3943,9 +3943,9 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate404.errors = vErrors, errors === 0;
+  return validate416.errors = vErrors, errors === 0;
 }
-function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 500) {
@@ -3954,14 +3954,14 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate404(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors), errors = vErrors.length);
+      validate416(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate443.errors = vErrors, errors === 0;
+  return validate455.errors = vErrors, errors === 0;
 }
-function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.grid === void 0) {
@@ -3973,15 +3973,15 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.source !== void 0 && (validate415(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors), errors = vErrors.length)), data.grid !== void 0 && (validate417(data.grid, { instancePath: instancePath + "/grid", parentData: data, parentDataProperty: "grid", rootData }) || (vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors), errors = vErrors.length)), data.legend !== void 0 && (validate422(data.legend, { instancePath: instancePath + "/legend", parentData: data, parentDataProperty: "legend", rootData }) || (vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors), errors = vErrors.length)), data.rows !== void 0 && (validate426(data.rows, { instancePath: instancePath + "/rows", parentData: data, parentDataProperty: "rows", rootData }) || (vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors), errors = vErrors.length)), data.areas !== void 0 && (validate428(data.areas, { instancePath: instancePath + "/areas", parentData: data, parentDataProperty: "areas", rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length)), data.edges !== void 0 && (validate431(data.edges, { instancePath: instancePath + "/edges", parentData: data, parentDataProperty: "edges", rootData }) || (vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors), errors = vErrors.length)), data.links !== void 0 && (validate434(data.links, { instancePath: instancePath + "/links", parentData: data, parentDataProperty: "links", rootData }) || (vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors), errors = vErrors.length)), data.places !== void 0 && (validate437(data.places, { instancePath: instancePath + "/places", parentData: data, parentDataProperty: "places", rootData }) || (vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors), errors = vErrors.length)), data.sites !== void 0 && (validate440(data.sites, { instancePath: instancePath + "/sites", parentData: data, parentDataProperty: "sites", rootData }) || (vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors), errors = vErrors.length)), data.regions !== void 0 && (validate443(data.regions, { instancePath: instancePath + "/regions", parentData: data, parentDataProperty: "regions", rootData }) || (vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate427(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors), errors = vErrors.length)), data.grid !== void 0 && (validate429(data.grid, { instancePath: instancePath + "/grid", parentData: data, parentDataProperty: "grid", rootData }) || (vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors), errors = vErrors.length)), data.legend !== void 0 && (validate434(data.legend, { instancePath: instancePath + "/legend", parentData: data, parentDataProperty: "legend", rootData }) || (vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors), errors = vErrors.length)), data.rows !== void 0 && (validate438(data.rows, { instancePath: instancePath + "/rows", parentData: data, parentDataProperty: "rows", rootData }) || (vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors), errors = vErrors.length)), data.areas !== void 0 && (validate440(data.areas, { instancePath: instancePath + "/areas", parentData: data, parentDataProperty: "areas", rootData }) || (vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors), errors = vErrors.length)), data.edges !== void 0 && (validate443(data.edges, { instancePath: instancePath + "/edges", parentData: data, parentDataProperty: "edges", rootData }) || (vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors), errors = vErrors.length)), data.links !== void 0 && (validate446(data.links, { instancePath: instancePath + "/links", parentData: data, parentDataProperty: "links", rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length)), data.places !== void 0 && (validate449(data.places, { instancePath: instancePath + "/places", parentData: data, parentDataProperty: "places", rootData }) || (vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors), errors = vErrors.length)), data.sites !== void 0 && (validate452(data.sites, { instancePath: instancePath + "/sites", parentData: data, parentDataProperty: "sites", rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length)), data.regions !== void 0 && (validate455(data.regions, { instancePath: instancePath + "/regions", parentData: data, parentDataProperty: "regions", rootData }) || (vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate495.errors = vErrors, errors === 0;
+  return validate509.errors = vErrors, errors === 0;
 }
 var schema166 = { type: "object", properties: { turn: { type: "integer", minimum: 0, maximum: 1e3 }, phase: { enum: ["nominate", "vote", "draw", "appoint", "aid", "budget", "force", "pay", "locations", "declare", "resolve", "cousin", "bank", "call", "movement", "attack", "sides", "junta", "squad", "close"] }, president: { $ref: "shared.schema.json#/definitions/Id" }, offices: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/Id" }, maxProperties: 40 }, pretext: { type: "boolean" }, bank: { enum: ["open", "lunch", "holiday"] }, safe: { type: "integer", minimum: 0, maximum: 2 }, cousin: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 40, uniqueItems: !0 }, hands: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaCardNames" }, maxProperties: 12 }, front: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaCardNames" }, maxProperties: 12 }, pile: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 500 }, discards: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 500 }, notes: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaNoteValues" }, maxProperties: 12 }, swiss: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaNoteValues" }, maxProperties: 12 }, aid: { $ref: "#/definitions/JuntaNoteValues" }, aidOnly: { type: "boolean" }, locations: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/Id" }, maxProperties: 12 }, revealed: { type: "boolean" }, dead: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, exile: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/CellName" }, maxProperties: 12 }, attempts: { type: "array", items: { $ref: "#/definitions/JuntaGivenAttempt" }, maxItems: 100 }, budget: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12 }, banked: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, coup: { $ref: "#/definitions/JuntaGivenCoup" } }, additionalProperties: !1 };
-function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 100) {
@@ -3990,14 +3990,14 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate319(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
+      validate331(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate513.errors = vErrors, errors === 0;
+  return validate527.errors = vErrors, errors === 0;
 }
-function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 1e3) {
@@ -4026,9 +4026,9 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate521.errors = vErrors, errors === 0;
+  return validate535.errors = vErrors, errors === 0;
 }
-function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func2(data) > 64) {
@@ -4043,9 +4043,9 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate530.errors = vErrors, errors === 0;
+  return validate544.errors = vErrors, errors === 0;
 }
-function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.by === void 0) {
@@ -4065,15 +4065,15 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    data.by !== void 0 && (validate319(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length)), data.card !== void 0 && (validate319(data.card, { instancePath: instancePath + "/card", parentData: data, parentDataProperty: "card", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length)), data.victim !== void 0 && (validate319(data.victim, { instancePath: instancePath + "/victim", parentData: data, parentDataProperty: "victim", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length)), data.location !== void 0 && (validate319(data.location, { instancePath: instancePath + "/location", parentData: data, parentDataProperty: "location", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length));
+    data.by !== void 0 && (validate331(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length)), data.card !== void 0 && (validate331(data.card, { instancePath: instancePath + "/card", parentData: data, parentDataProperty: "card", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length)), data.victim !== void 0 && (validate331(data.victim, { instancePath: instancePath + "/victim", parentData: data, parentDataProperty: "victim", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length)), data.location !== void 0 && (validate331(data.location, { instancePath: instancePath + "/location", parentData: data, parentDataProperty: "location", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate532.errors = vErrors, errors === 0;
+  return validate546.errors = vErrors, errors === 0;
 }
 var pattern30 = new RegExp("^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$", "u");
-function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func2(data) > 64) {
@@ -4092,9 +4092,9 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate544.errors = vErrors, errors === 0;
+  return validate558.errors = vErrors, errors === 0;
 }
-function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.unit === void 0) {
@@ -4110,7 +4110,7 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.id !== void 0 && (validate544(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors), errors = vErrors.length)), data.unit !== void 0 && (validate319(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length)), data.at !== void 0 && (validate530(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.id !== void 0 && (validate558(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors), errors = vErrors.length)), data.unit !== void 0 && (validate331(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length)), data.at !== void 0 && (validate544(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors), errors = vErrors.length)), data.count !== void 0) {
       let data3 = data.count;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err3 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -4127,7 +4127,7 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.control !== void 0 && (validate319(data.control, { instancePath: instancePath + "/control", parentData: data, parentDataProperty: "control", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
+    if (data.control !== void 0 && (validate331(data.control, { instancePath: instancePath + "/control", parentData: data, parentDataProperty: "control", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
       let err6 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
@@ -4135,9 +4135,9 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate543.errors = vErrors, errors === 0;
+  return validate557.errors = vErrors, errors === 0;
 }
-function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.phase === void 0) {
@@ -4170,7 +4170,7 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.leader !== void 0 && (validate319(data.leader, { instancePath: instancePath + "/leader", parentData: data, parentDataProperty: "leader", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length)), data.rebels !== void 0) {
+    if (data.leader !== void 0 && (validate331(data.leader, { instancePath: instancePath + "/leader", parentData: data, parentDataProperty: "leader", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length)), data.rebels !== void 0) {
       let data2 = data.rebels;
       if (Array.isArray(data2)) {
         if (data2.length > 12) {
@@ -4179,7 +4179,7 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate319(data2[i0], { instancePath: instancePath + "/rebels/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
+          validate331(data2[i0], { instancePath: instancePath + "/rebels/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
         let i1 = data2.length, j0;
         if (i1 > 1) {
           outer0:
@@ -4205,7 +4205,7 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data4.length;
         for (let i2 = 0; i2 < len1; i2++)
-          validate543(data4[i2], { instancePath: instancePath + "/units/" + i2, parentData: data4, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors), errors = vErrors.length);
+          validate557(data4[i2], { instancePath: instancePath + "/units/" + i2, parentData: data4, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -4236,9 +4236,9 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate540.errors = vErrors, errors === 0;
+  return validate554.errors = vErrors, errors === 0;
 }
-function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -4270,7 +4270,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.president !== void 0 && (validate319(data.president, { instancePath: instancePath + "/president", parentData: data, parentDataProperty: "president", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length)), data.offices !== void 0) {
+    if (data.president !== void 0 && (validate331(data.president, { instancePath: instancePath + "/president", parentData: data, parentDataProperty: "president", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length)), data.offices !== void 0) {
       let data3 = data.offices;
       if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
         if (Object.keys(data3).length > 40) {
@@ -4279,7 +4279,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key1 in data3) {
           let _errs8 = errors;
-          validate319(key1, { instancePath: instancePath + "/offices", parentData: data3, parentDataProperty: "offices", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
+          validate331(key1, { instancePath: instancePath + "/offices", parentData: data3, parentDataProperty: "offices", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
           var valid1 = _errs8 === errors;
           if (!valid1) {
             let err6 = { instancePath: instancePath + "/offices", schemaPath: "#/properties/offices/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -4287,7 +4287,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key2 in data3)
-          validate319(data3[key2], { instancePath: instancePath + "/offices/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data3, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
+          validate331(data3[key2], { instancePath: instancePath + "/offices/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data3, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/offices", schemaPath: "#/properties/offices/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -4330,7 +4330,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate319(data8[i0], { instancePath: instancePath + "/cousin/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
+          validate331(data8[i0], { instancePath: instancePath + "/cousin/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
         let i1 = data8.length, j0;
         if (i1 > 1) {
           outer0:
@@ -4356,7 +4356,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key3 in data10) {
           let _errs21 = errors;
-          validate319(key3, { instancePath: instancePath + "/hands", parentData: data10, parentDataProperty: "hands", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
+          validate331(key3, { instancePath: instancePath + "/hands", parentData: data10, parentDataProperty: "hands", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
           var valid6 = _errs21 === errors;
           if (!valid6) {
             let err17 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
@@ -4364,7 +4364,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key4 in data10)
-          validate513(data10[key4], { instancePath: instancePath + "/hands/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data10, parentDataProperty: key4, rootData }) || (vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors), errors = vErrors.length);
+          validate527(data10[key4], { instancePath: instancePath + "/hands/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data10, parentDataProperty: key4, rootData }) || (vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors), errors = vErrors.length);
       } else {
         let err18 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
@@ -4379,7 +4379,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key5 in data12) {
           let _errs26 = errors;
-          validate319(key5, { instancePath: instancePath + "/front", parentData: data12, parentDataProperty: "front", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
+          validate331(key5, { instancePath: instancePath + "/front", parentData: data12, parentDataProperty: "front", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
           var valid8 = _errs26 === errors;
           if (!valid8) {
             let err20 = { instancePath: instancePath + "/front", schemaPath: "#/properties/front/propertyNames", keyword: "propertyNames", params: { propertyName: key5 } };
@@ -4387,7 +4387,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key6 in data12)
-          validate513(data12[key6], { instancePath: instancePath + "/front/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data12, parentDataProperty: key6, rootData }) || (vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors), errors = vErrors.length);
+          validate527(data12[key6], { instancePath: instancePath + "/front/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data12, parentDataProperty: key6, rootData }) || (vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors), errors = vErrors.length);
       } else {
         let err21 = { instancePath: instancePath + "/front", schemaPath: "#/properties/front/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
@@ -4402,7 +4402,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data14.length;
         for (let i2 = 0; i2 < len1; i2++)
-          validate319(data14[i2], { instancePath: instancePath + "/pile/" + i2, parentData: data14, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
+          validate331(data14[i2], { instancePath: instancePath + "/pile/" + i2, parentData: data14, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
       } else {
         let err23 = { instancePath: instancePath + "/pile", schemaPath: "#/properties/pile/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
@@ -4417,7 +4417,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data16.length;
         for (let i3 = 0; i3 < len2; i3++)
-          validate319(data16[i3], { instancePath: instancePath + "/discards/" + i3, parentData: data16, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
+          validate331(data16[i3], { instancePath: instancePath + "/discards/" + i3, parentData: data16, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
       } else {
         let err25 = { instancePath: instancePath + "/discards", schemaPath: "#/properties/discards/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
@@ -4432,7 +4432,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key7 in data18) {
           let _errs37 = errors;
-          validate319(key7, { instancePath: instancePath + "/notes", parentData: data18, parentDataProperty: "notes", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
+          validate331(key7, { instancePath: instancePath + "/notes", parentData: data18, parentDataProperty: "notes", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
           var valid14 = _errs37 === errors;
           if (!valid14) {
             let err27 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/propertyNames", keyword: "propertyNames", params: { propertyName: key7 } };
@@ -4440,7 +4440,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key8 in data18)
-          validate521(data18[key8], { instancePath: instancePath + "/notes/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data18, parentDataProperty: key8, rootData }) || (vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors), errors = vErrors.length);
+          validate535(data18[key8], { instancePath: instancePath + "/notes/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data18, parentDataProperty: key8, rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
       } else {
         let err28 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
@@ -4455,7 +4455,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key9 in data20) {
           let _errs42 = errors;
-          validate319(key9, { instancePath: instancePath + "/swiss", parentData: data20, parentDataProperty: "swiss", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
+          validate331(key9, { instancePath: instancePath + "/swiss", parentData: data20, parentDataProperty: "swiss", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
           var valid16 = _errs42 === errors;
           if (!valid16) {
             let err30 = { instancePath: instancePath + "/swiss", schemaPath: "#/properties/swiss/propertyNames", keyword: "propertyNames", params: { propertyName: key9 } };
@@ -4463,13 +4463,13 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key10 in data20)
-          validate521(data20[key10], { instancePath: instancePath + "/swiss/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data20, parentDataProperty: key10, rootData }) || (vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors), errors = vErrors.length);
+          validate535(data20[key10], { instancePath: instancePath + "/swiss/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data20, parentDataProperty: key10, rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
       } else {
         let err31 = { instancePath: instancePath + "/swiss", schemaPath: "#/properties/swiss/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
-    if (data.aid !== void 0 && (validate521(data.aid, { instancePath: instancePath + "/aid", parentData: data, parentDataProperty: "aid", rootData }) || (vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors), errors = vErrors.length)), data.aidOnly !== void 0 && typeof data.aidOnly != "boolean") {
+    if (data.aid !== void 0 && (validate535(data.aid, { instancePath: instancePath + "/aid", parentData: data, parentDataProperty: "aid", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length)), data.aidOnly !== void 0 && typeof data.aidOnly != "boolean") {
       let err32 = { instancePath: instancePath + "/aidOnly", schemaPath: "#/properties/aidOnly/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
     }
@@ -4482,7 +4482,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key11 in data24) {
           let _errs50 = errors;
-          validate319(key11, { instancePath: instancePath + "/locations", parentData: data24, parentDataProperty: "locations", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
+          validate331(key11, { instancePath: instancePath + "/locations", parentData: data24, parentDataProperty: "locations", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
           var valid18 = _errs50 === errors;
           if (!valid18) {
             let err34 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/propertyNames", keyword: "propertyNames", params: { propertyName: key11 } };
@@ -4490,7 +4490,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key12 in data24)
-          validate319(data24[key12], { instancePath: instancePath + "/locations/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data24, parentDataProperty: key12, rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
+          validate331(data24[key12], { instancePath: instancePath + "/locations/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data24, parentDataProperty: key12, rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
       } else {
         let err35 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
@@ -4509,7 +4509,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len3 = data27.length;
         for (let i4 = 0; i4 < len3; i4++)
-          validate319(data27[i4], { instancePath: instancePath + "/dead/" + i4, parentData: data27, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
+          validate331(data27[i4], { instancePath: instancePath + "/dead/" + i4, parentData: data27, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
         let i5 = data27.length, j1;
         if (i5 > 1) {
           outer1:
@@ -4535,7 +4535,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key13 in data29) {
           let _errs60 = errors;
-          validate319(key13, { instancePath: instancePath + "/exile", parentData: data29, parentDataProperty: "exile", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
+          validate331(key13, { instancePath: instancePath + "/exile", parentData: data29, parentDataProperty: "exile", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
           var valid23 = _errs60 === errors;
           if (!valid23) {
             let err41 = { instancePath: instancePath + "/exile", schemaPath: "#/properties/exile/propertyNames", keyword: "propertyNames", params: { propertyName: key13 } };
@@ -4543,7 +4543,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key14 in data29)
-          validate530(data29[key14], { instancePath: instancePath + "/exile/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data29, parentDataProperty: key14, rootData }) || (vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors), errors = vErrors.length);
+          validate544(data29[key14], { instancePath: instancePath + "/exile/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data29, parentDataProperty: key14, rootData }) || (vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors), errors = vErrors.length);
       } else {
         let err42 = { instancePath: instancePath + "/exile", schemaPath: "#/properties/exile/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
@@ -4558,7 +4558,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len4 = data31.length;
         for (let i6 = 0; i6 < len4; i6++)
-          validate532(data31[i6], { instancePath: instancePath + "/attempts/" + i6, parentData: data31, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors), errors = vErrors.length);
+          validate546(data31[i6], { instancePath: instancePath + "/attempts/" + i6, parentData: data31, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors), errors = vErrors.length);
       } else {
         let err44 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
@@ -4573,7 +4573,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key15 in data33) {
           let _errs68 = errors;
-          validate319(key15, { instancePath: instancePath + "/budget", parentData: data33, parentDataProperty: "budget", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
+          validate331(key15, { instancePath: instancePath + "/budget", parentData: data33, parentDataProperty: "budget", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
           var valid27 = _errs68 === errors;
           if (!valid27) {
             let err46 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/propertyNames", keyword: "propertyNames", params: { propertyName: key15 } };
@@ -4611,7 +4611,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len5 = data35.length;
         for (let i7 = 0; i7 < len5; i7++)
-          validate319(data35[i7], { instancePath: instancePath + "/banked/" + i7, parentData: data35, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
+          validate331(data35[i7], { instancePath: instancePath + "/banked/" + i7, parentData: data35, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
         let i8 = data35.length, j2;
         if (i8 > 1) {
           outer2:
@@ -4628,15 +4628,15 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
       }
     }
-    data.coup !== void 0 && (validate540(data.coup, { instancePath: instancePath + "/coup", parentData: data, parentDataProperty: "coup", rootData }) || (vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors), errors = vErrors.length));
+    data.coup !== void 0 && (validate554(data.coup, { instancePath: instancePath + "/coup", parentData: data, parentDataProperty: "coup", rootData }) || (vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors), errors = vErrors.length));
   } else {
     let err54 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
   }
-  return validate507.errors = vErrors, errors === 0;
+  return validate521.errors = vErrors, errors === 0;
 }
-var schema162 = { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: ["string", "integer", "boolean"], maxLength: 200 }, minProperties: 1, maxProperties: 20 };
-function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema174 = { type: "object", properties: { do: { $ref: "case.schema.json#/definitions/CaseAction" }, offers: { type: "array", items: { $ref: "case.schema.json#/definitions/CaseAction" }, minItems: 1, maxItems: 1e3 }, hides: { type: "array", items: { $ref: "case.schema.json#/definitions/CaseAction" }, minItems: 1, maxItems: 1e3 }, refuses: { $ref: "case.schema.json#/definitions/CaseAction" }, rule: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, by: { $ref: "shared.schema.json#/definitions/Id" }, secret: { $ref: "#/definitions/JuntaPosition" }, unseenBy: { $ref: "shared.schema.json#/definitions/Id" }, expect: { $ref: "#/definitions/JuntaExpectation" } }, additionalProperties: !1, oneOf: [{ required: ["do"] }, { required: ["offers"] }, { required: ["hides"] }, { required: ["refuses"] }, { required: ["secret"] }, { required: ["expect"] }], dependencies: { refuses: ["rule"], rule: ["refuses"], unseenBy: ["secret"] } }, schema162 = { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: ["string", "integer", "boolean"], maxLength: 200 }, minProperties: 1, maxProperties: 20 };
+function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func2(data) > 64) {
@@ -4655,9 +4655,9 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate450.errors = vErrors, errors === 0;
+  return validate462.errors = vErrors, errors === 0;
 }
-function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 20) {
@@ -4670,7 +4670,7 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate450(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors), errors = vErrors.length);
+      validate462(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -4692,10 +4692,10 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate553.errors = vErrors, errors === 0;
+  return validate567.errors = vErrors, errors === 0;
 }
 var schema176 = { type: "object", properties: { turn: { type: "integer", minimum: 0, maximum: 1e3 }, stage: { type: "integer", minimum: 0, maximum: 9 }, phase: { type: "string", maxLength: 64 }, asked: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, president: { $ref: "shared.schema.json#/definitions/Id" }, offices: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/Id" }, maxProperties: 40 }, pretext: { type: "boolean" }, bank: { enum: ["open", "lunch", "holiday"] }, safe: { type: "integer", minimum: 0, maximum: 2 }, cousin: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 40, uniqueItems: !0 }, hands: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaCardNames" }, maxProperties: 12 }, front: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaCardNames" }, maxProperties: 12 }, handCount: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12 }, discards: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 500 }, money: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12 }, notes: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaNoteValues" }, maxProperties: 12 }, swiss: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12 }, spent: { type: "integer", minimum: 0, maximum: 1e5 }, aidCount: { type: "integer", minimum: 0, maximum: 1e4 }, tally: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12 }, votes: { $ref: "#/definitions/JuntaMotionVotes" }, budget: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12 }, locations: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/Id" }, maxProperties: 12 }, dead: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, exile: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/CellName" }, maxProperties: 12 }, coup: { type: "integer", minimum: -1, maximum: 20 }, leader: { $ref: "shared.schema.json#/definitions/Id" }, rebels: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, strikes: { type: "integer", minimum: 0, maximum: 20 }, units: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { $ref: "#/definitions/JuntaUnitCounts" }, maxProperties: 500 }, centres: { type: "integer", minimum: 0, maximum: 50 }, outcome: { $ref: "#/definitions/JuntaExpectedOutcome" }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0 }, maxItems: 200 } }, additionalProperties: !1 };
-function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -4741,9 +4741,9 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate577.errors = vErrors, errors === 0;
+  return validate593.errors = vErrors, errors === 0;
 }
-function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 12) {
@@ -4752,7 +4752,7 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate319(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
+      validate331(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -4780,9 +4780,9 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate588.errors = vErrors, errors === 0;
+  return validate604.errors = vErrors, errors === 0;
 }
-function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.winner === void 0) {
@@ -4794,14 +4794,14 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.winner !== void 0 && (validate319(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length)), data.level !== void 0 && (validate319(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length));
+    data.winner !== void 0 && (validate331(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length)), data.level !== void 0 && (validate331(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate591.errors = vErrors, errors === 0;
+  return validate607.errors = vErrors, errors === 0;
 }
-function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -4864,7 +4864,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate319(data3[i0], { instancePath: instancePath + "/asked/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
+          validate331(data3[i0], { instancePath: instancePath + "/asked/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
         let i1 = data3.length, j0;
         if (i1 > 1) {
           outer0:
@@ -4881,7 +4881,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.president !== void 0 && (validate319(data.president, { instancePath: instancePath + "/president", parentData: data, parentDataProperty: "president", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length)), data.offices !== void 0) {
+    if (data.president !== void 0 && (validate331(data.president, { instancePath: instancePath + "/president", parentData: data, parentDataProperty: "president", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length)), data.offices !== void 0) {
       let data6 = data.offices;
       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
         if (Object.keys(data6).length > 40) {
@@ -4890,7 +4890,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key1 in data6) {
           let _errs14 = errors;
-          validate319(key1, { instancePath: instancePath + "/offices", parentData: data6, parentDataProperty: "offices", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
+          validate331(key1, { instancePath: instancePath + "/offices", parentData: data6, parentDataProperty: "offices", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
           var valid4 = _errs14 === errors;
           if (!valid4) {
             let err13 = { instancePath: instancePath + "/offices", schemaPath: "#/properties/offices/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -4898,7 +4898,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key2 in data6)
-          validate319(data6[key2], { instancePath: instancePath + "/offices/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data6, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
+          validate331(data6[key2], { instancePath: instancePath + "/offices/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data6, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/offices", schemaPath: "#/properties/offices/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
@@ -4941,7 +4941,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data11.length;
         for (let i2 = 0; i2 < len1; i2++)
-          validate319(data11[i2], { instancePath: instancePath + "/cousin/" + i2, parentData: data11, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
+          validate331(data11[i2], { instancePath: instancePath + "/cousin/" + i2, parentData: data11, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
         let i3 = data11.length, j1;
         if (i3 > 1) {
           outer1:
@@ -4967,7 +4967,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key3 in data13) {
           let _errs27 = errors;
-          validate319(key3, { instancePath: instancePath + "/hands", parentData: data13, parentDataProperty: "hands", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
+          validate331(key3, { instancePath: instancePath + "/hands", parentData: data13, parentDataProperty: "hands", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
           var valid9 = _errs27 === errors;
           if (!valid9) {
             let err24 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
@@ -4975,7 +4975,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key4 in data13)
-          validate513(data13[key4], { instancePath: instancePath + "/hands/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data13, parentDataProperty: key4, rootData }) || (vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors), errors = vErrors.length);
+          validate527(data13[key4], { instancePath: instancePath + "/hands/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data13, parentDataProperty: key4, rootData }) || (vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors), errors = vErrors.length);
       } else {
         let err25 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
@@ -4990,7 +4990,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key5 in data15) {
           let _errs32 = errors;
-          validate319(key5, { instancePath: instancePath + "/front", parentData: data15, parentDataProperty: "front", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
+          validate331(key5, { instancePath: instancePath + "/front", parentData: data15, parentDataProperty: "front", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
           var valid11 = _errs32 === errors;
           if (!valid11) {
             let err27 = { instancePath: instancePath + "/front", schemaPath: "#/properties/front/propertyNames", keyword: "propertyNames", params: { propertyName: key5 } };
@@ -4998,7 +4998,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key6 in data15)
-          validate513(data15[key6], { instancePath: instancePath + "/front/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data15, parentDataProperty: key6, rootData }) || (vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors), errors = vErrors.length);
+          validate527(data15[key6], { instancePath: instancePath + "/front/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data15, parentDataProperty: key6, rootData }) || (vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors), errors = vErrors.length);
       } else {
         let err28 = { instancePath: instancePath + "/front", schemaPath: "#/properties/front/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
@@ -5013,7 +5013,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key7 in data17) {
           let _errs37 = errors;
-          validate319(key7, { instancePath: instancePath + "/handCount", parentData: data17, parentDataProperty: "handCount", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
+          validate331(key7, { instancePath: instancePath + "/handCount", parentData: data17, parentDataProperty: "handCount", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
           var valid13 = _errs37 === errors;
           if (!valid13) {
             let err30 = { instancePath: instancePath + "/handCount", schemaPath: "#/properties/handCount/propertyNames", keyword: "propertyNames", params: { propertyName: key7 } };
@@ -5051,7 +5051,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data19.length;
         for (let i4 = 0; i4 < len2; i4++)
-          validate319(data19[i4], { instancePath: instancePath + "/discards/" + i4, parentData: data19, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
+          validate331(data19[i4], { instancePath: instancePath + "/discards/" + i4, parentData: data19, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
       } else {
         let err36 = { instancePath: instancePath + "/discards", schemaPath: "#/properties/discards/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
@@ -5066,7 +5066,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key9 in data21) {
           let _errs46 = errors;
-          validate319(key9, { instancePath: instancePath + "/money", parentData: data21, parentDataProperty: "money", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
+          validate331(key9, { instancePath: instancePath + "/money", parentData: data21, parentDataProperty: "money", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
           var valid17 = _errs46 === errors;
           if (!valid17) {
             let err38 = { instancePath: instancePath + "/money", schemaPath: "#/properties/money/propertyNames", keyword: "propertyNames", params: { propertyName: key9 } };
@@ -5104,7 +5104,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key11 in data23) {
           let _errs52 = errors;
-          validate319(key11, { instancePath: instancePath + "/notes", parentData: data23, parentDataProperty: "notes", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
+          validate331(key11, { instancePath: instancePath + "/notes", parentData: data23, parentDataProperty: "notes", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
           var valid19 = _errs52 === errors;
           if (!valid19) {
             let err44 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/propertyNames", keyword: "propertyNames", params: { propertyName: key11 } };
@@ -5112,7 +5112,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key12 in data23)
-          validate521(data23[key12], { instancePath: instancePath + "/notes/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data23, parentDataProperty: key12, rootData }) || (vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors), errors = vErrors.length);
+          validate535(data23[key12], { instancePath: instancePath + "/notes/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data23, parentDataProperty: key12, rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
       } else {
         let err45 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
@@ -5127,7 +5127,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key13 in data25) {
           let _errs57 = errors;
-          validate319(key13, { instancePath: instancePath + "/swiss", parentData: data25, parentDataProperty: "swiss", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
+          validate331(key13, { instancePath: instancePath + "/swiss", parentData: data25, parentDataProperty: "swiss", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
           var valid21 = _errs57 === errors;
           if (!valid21) {
             let err47 = { instancePath: instancePath + "/swiss", schemaPath: "#/properties/swiss/propertyNames", keyword: "propertyNames", params: { propertyName: key13 } };
@@ -5199,7 +5199,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key15 in data29) {
           let _errs67 = errors;
-          validate319(key15, { instancePath: instancePath + "/tally", parentData: data29, parentDataProperty: "tally", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
+          validate331(key15, { instancePath: instancePath + "/tally", parentData: data29, parentDataProperty: "tally", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
           var valid23 = _errs67 === errors;
           if (!valid23) {
             let err59 = { instancePath: instancePath + "/tally", schemaPath: "#/properties/tally/propertyNames", keyword: "propertyNames", params: { propertyName: key15 } };
@@ -5228,7 +5228,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
       }
     }
-    if (data.votes !== void 0 && (validate577(data.votes, { instancePath: instancePath + "/votes", parentData: data, parentDataProperty: "votes", rootData }) || (vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors), errors = vErrors.length)), data.budget !== void 0) {
+    if (data.votes !== void 0 && (validate593(data.votes, { instancePath: instancePath + "/votes", parentData: data, parentDataProperty: "votes", rootData }) || (vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors), errors = vErrors.length)), data.budget !== void 0) {
       let data32 = data.budget;
       if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
         if (Object.keys(data32).length > 12) {
@@ -5237,7 +5237,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key17 in data32) {
           let _errs74 = errors;
-          validate319(key17, { instancePath: instancePath + "/budget", parentData: data32, parentDataProperty: "budget", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
+          validate331(key17, { instancePath: instancePath + "/budget", parentData: data32, parentDataProperty: "budget", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
           var valid25 = _errs74 === errors;
           if (!valid25) {
             let err65 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/propertyNames", keyword: "propertyNames", params: { propertyName: key17 } };
@@ -5275,7 +5275,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key19 in data34) {
           let _errs80 = errors;
-          validate319(key19, { instancePath: instancePath + "/locations", parentData: data34, parentDataProperty: "locations", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
+          validate331(key19, { instancePath: instancePath + "/locations", parentData: data34, parentDataProperty: "locations", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
           var valid27 = _errs80 === errors;
           if (!valid27) {
             let err71 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/propertyNames", keyword: "propertyNames", params: { propertyName: key19 } };
@@ -5283,7 +5283,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key20 in data34)
-          validate319(data34[key20], { instancePath: instancePath + "/locations/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data34, parentDataProperty: key20, rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
+          validate331(data34[key20], { instancePath: instancePath + "/locations/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data34, parentDataProperty: key20, rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
       } else {
         let err72 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
@@ -5298,7 +5298,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len3 = data36.length;
         for (let i5 = 0; i5 < len3; i5++)
-          validate319(data36[i5], { instancePath: instancePath + "/dead/" + i5, parentData: data36, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
+          validate331(data36[i5], { instancePath: instancePath + "/dead/" + i5, parentData: data36, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
         let i6 = data36.length, j2;
         if (i6 > 1) {
           outer2:
@@ -5324,7 +5324,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key21 in data38) {
           let _errs88 = errors;
-          validate319(key21, { instancePath: instancePath + "/exile", parentData: data38, parentDataProperty: "exile", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
+          validate331(key21, { instancePath: instancePath + "/exile", parentData: data38, parentDataProperty: "exile", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
           var valid32 = _errs88 === errors;
           if (!valid32) {
             let err77 = { instancePath: instancePath + "/exile", schemaPath: "#/properties/exile/propertyNames", keyword: "propertyNames", params: { propertyName: key21 } };
@@ -5332,7 +5332,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key22 in data38)
-          validate530(data38[key22], { instancePath: instancePath + "/exile/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data38, parentDataProperty: key22, rootData }) || (vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors), errors = vErrors.length);
+          validate544(data38[key22], { instancePath: instancePath + "/exile/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data38, parentDataProperty: key22, rootData }) || (vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors), errors = vErrors.length);
       } else {
         let err78 = { instancePath: instancePath + "/exile", schemaPath: "#/properties/exile/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
@@ -5355,7 +5355,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.leader !== void 0 && (validate319(data.leader, { instancePath: instancePath + "/leader", parentData: data, parentDataProperty: "leader", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length)), data.rebels !== void 0) {
+    if (data.leader !== void 0 && (validate331(data.leader, { instancePath: instancePath + "/leader", parentData: data, parentDataProperty: "leader", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length)), data.rebels !== void 0) {
       let data42 = data.rebels;
       if (Array.isArray(data42)) {
         if (data42.length > 12) {
@@ -5364,7 +5364,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len4 = data42.length;
         for (let i7 = 0; i7 < len4; i7++)
-          validate319(data42[i7], { instancePath: instancePath + "/rebels/" + i7, parentData: data42, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length);
+          validate331(data42[i7], { instancePath: instancePath + "/rebels/" + i7, parentData: data42, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
         let i8 = data42.length, j3;
         if (i8 > 1) {
           outer3:
@@ -5407,7 +5407,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key23 in data45) {
           let _errs101 = errors;
-          validate530(key23, { instancePath: instancePath + "/units", parentData: data45, parentDataProperty: "units", rootData }) || (vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors), errors = vErrors.length);
+          validate544(key23, { instancePath: instancePath + "/units", parentData: data45, parentDataProperty: "units", rootData }) || (vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors), errors = vErrors.length);
           var valid37 = _errs101 === errors;
           if (!valid37) {
             let err89 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/propertyNames", keyword: "propertyNames", params: { propertyName: key23 } };
@@ -5415,7 +5415,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key24 in data45)
-          validate588(data45[key24], { instancePath: instancePath + "/units/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data45, parentDataProperty: key24, rootData }) || (vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors), errors = vErrors.length);
+          validate604(data45[key24], { instancePath: instancePath + "/units/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data45, parentDataProperty: key24, rootData }) || (vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors), errors = vErrors.length);
       } else {
         let err90 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
@@ -5438,7 +5438,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.outcome !== void 0 && (validate591(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData }) || (vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors), errors = vErrors.length)), data.events !== void 0) {
+    if (data.outcome !== void 0 && (validate607(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData }) || (vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors), errors = vErrors.length)), data.events !== void 0) {
       let data49 = data.events;
       if (Array.isArray(data49)) {
         if (data49.length > 200) {
@@ -5467,10 +5467,10 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
     let err98 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
   }
-  return validate560.errors = vErrors, errors === 0;
+  return validate576.errors = vErrors, errors === 0;
 }
 var pattern22 = new RegExp("^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$", "u");
-function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs1 = errors, valid0 = !1, passing0 = null, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data) && data.do === void 0) {
     let err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "do" } };
@@ -5509,107 +5509,127 @@ function validate552(data, { instancePath = "", parentData, parentDataProperty, 
       else {
         _valid0 && (valid0 = !0, passing0 = 3);
         let _errs6 = errors;
-        if (data && typeof data == "object" && !Array.isArray(data) && data.expect === void 0) {
-          let err4 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "expect" } };
+        if (data && typeof data == "object" && !Array.isArray(data) && data.secret === void 0) {
+          let err4 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "secret" } };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         var _valid0 = _errs6 === errors;
-        _valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 4]) : _valid0 && (valid0 = !0, passing0 = 4);
+        if (_valid0 && valid0)
+          valid0 = !1, passing0 = [passing0, 4];
+        else {
+          _valid0 && (valid0 = !0, passing0 = 4);
+          let _errs7 = errors;
+          if (data && typeof data == "object" && !Array.isArray(data) && data.expect === void 0) {
+            let err5 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "expect" } };
+            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          }
+          var _valid0 = _errs7 === errors;
+          _valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 5]) : _valid0 && (valid0 = !0, passing0 = 5);
+        }
       }
     }
   }
   if (valid0)
     errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null);
   else {
-    let err5 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
-    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    let err6 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!(key0 === "do" || key0 === "offers" || key0 === "hides" || key0 === "refuses" || key0 === "rule" || key0 === "by" || key0 === "expect")) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      if (!func4.call(schema174.properties, key0)) {
+        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     if (data.refuses !== void 0 && data.rule === void 0) {
-      let err7 = { instancePath, schemaPath: "#/dependencies", keyword: "dependencies", params: {
+      let err8 = { instancePath, schemaPath: "#/dependencies", keyword: "dependencies", params: {
         property: "refuses",
         missingProperty: "rule",
         depsCount: 1,
         deps: "rule"
       } };
-      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (data.rule !== void 0 && data.refuses === void 0) {
-      let err8 = { instancePath, schemaPath: "#/dependencies", keyword: "dependencies", params: {
+      let err9 = { instancePath, schemaPath: "#/dependencies", keyword: "dependencies", params: {
         property: "rule",
         missingProperty: "refuses",
         depsCount: 1,
         deps: "refuses"
       } };
-      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
-    if (data.do !== void 0 && (validate553(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors), errors = vErrors.length)), data.offers !== void 0) {
+    if (data.unseenBy !== void 0 && data.secret === void 0) {
+      let err10 = { instancePath, schemaPath: "#/dependencies", keyword: "dependencies", params: {
+        property: "unseenBy",
+        missingProperty: "secret",
+        depsCount: 1,
+        deps: "secret"
+      } };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    if (data.do !== void 0 && (validate567(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors), errors = vErrors.length)), data.offers !== void 0) {
       let data1 = data.offers;
       if (Array.isArray(data1)) {
         if (data1.length > 1e3) {
-          let err9 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
-          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+          let err11 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         if (data1.length < 1) {
-          let err10 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/minItems", keyword: "minItems", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          let err12 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate553(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors), errors = vErrors.length);
+          validate567(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors), errors = vErrors.length);
       } else {
-        let err11 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        let err13 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.hides !== void 0) {
       let data3 = data.hides;
       if (Array.isArray(data3)) {
         if (data3.length > 1e3) {
-          let err12 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
-          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+          let err14 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
         if (data3.length < 1) {
-          let err13 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/minItems", keyword: "minItems", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+          let err15 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
         let len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate553(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors), errors = vErrors.length);
+          validate567(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors), errors = vErrors.length);
       } else {
-        let err14 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        let err16 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    if (data.refuses !== void 0 && (validate553(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors), errors = vErrors.length)), data.rule !== void 0) {
+    if (data.refuses !== void 0 && (validate567(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors), errors = vErrors.length)), data.rule !== void 0) {
       let data6 = data.rule;
       if (typeof data6 == "string") {
         if (func2(data6) > 40) {
-          let err15 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/maxLength", keyword: "maxLength", params: { limit: 40 } };
-          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+          let err17 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/maxLength", keyword: "maxLength", params: { limit: 40 } };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
         if (!pattern22.test(data6)) {
-          let err16 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" } };
-          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+          let err18 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" } };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
       } else {
-        let err17 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        let err19 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
-    data.by !== void 0 && (validate319(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length)), data.expect !== void 0 && (validate560(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors), errors = vErrors.length));
+    data.by !== void 0 && (validate331(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length)), data.secret !== void 0 && (validate521(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData }) || (vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors), errors = vErrors.length)), data.unseenBy !== void 0 && (validate331(data.unseenBy, { instancePath: instancePath + "/unseenBy", parentData: data, parentDataProperty: "unseenBy", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length)), data.expect !== void 0 && (validate576(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors), errors = vErrors.length));
   } else {
-    let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+    let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate552.errors = vErrors, errors === 0;
+  return validate566.errors = vErrors, errors === 0;
 }
-function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -5633,7 +5653,7 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-    if (data.id !== void 0 && (validate319(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length)), data.proves !== void 0) {
+    if (data.id !== void 0 && (validate331(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length)), data.proves !== void 0) {
       let data1 = data.proves;
       if (Array.isArray(data1)) {
         if (data1.length > 100) {
@@ -5662,7 +5682,7 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    if (data.title !== void 0 && (validate321(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate319(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length)), data.map !== void 0 && (validate495(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors), errors = vErrors.length)), data.change !== void 0) {
+    if (data.title !== void 0 && (validate333(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate331(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length)), data.map !== void 0 && (validate509(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors), errors = vErrors.length)), data.change !== void 0) {
       let data6 = data.change;
       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
         if (Object.keys(data6).length > 100) {
@@ -5674,7 +5694,7 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.given !== void 0 && (validate507(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors), errors = vErrors.length)), data.dice !== void 0) {
+    if (data.given !== void 0 && (validate521(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors), errors = vErrors.length)), data.dice !== void 0) {
       let data8 = data.dice;
       if (Array.isArray(data8)) {
         if (data8.length > 1e3) {
@@ -5713,7 +5733,7 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data10.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate552(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors), errors = vErrors.length);
+          validate566(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors), errors = vErrors.length);
       } else {
         let err18 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
@@ -5723,7 +5743,7 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate598.errors = vErrors, errors === 0;
+  return validate614.errors = vErrors, errors === 0;
 }
 var stdin_default = {
   schemas: { "junta-terrain": juntaTerrainSchema, terrain: terrainSchema, "junta-units": juntaUnitsSchema, units: unitsSchema, "junta-tables": juntaTablesSchema, "junta-deck": juntaDeckSchema, "junta-bots": juntaBotsSchema, "junta-scenario": juntaScenarioSchema, "junta-case": juntaCaseSchema, case: caseSchema },

@@ -2,28 +2,18 @@
 import type { Action } from '../../../types'
 import { commanderOf } from '../coup/rules/command'
 import { diceOf } from '../coup/rules/dice'
-import { fightersAt, fightingSeatsAt, seatsAt, unitsAt } from '../coup/rules/field'
+import { fightersAt, fightingSeatsAt, unitsAt } from '../coup/rules/field'
 import { ableToLeave } from '../coup/rules/motion'
 import { rebelCentres } from '../coup/rules/outcome'
 import { hasGuards } from '../coup/rules/weapons'
 import { type JuntaState, LOYAL, NOBODY, REBEL } from '../state'
+import { allyFor } from './allies'
+import { atStake } from './danger'
+import { isFoe, isRebel, wayFrom } from './map'
 import { guessedMoney, isPresident, type Mind, NEVER, seatNamed } from './mind'
 import type { Judge } from './politics'
 
-const isRebel = ({ seat }: Mind, { rebel }: JuntaState): boolean => rebel[seat] === 1
 const cellNamed = ({ rules }: Mind, name: unknown): number => rules.board.grid.indexOf(name as string)
-
-/** Steps to the nearest centre of power without units of one's own, foes there counted as steps. */
-function wayFrom(mind: Mind, view: JuntaState, cell: number): number {
-  const { rules, seat } = mind
-  let least = rules.board.grid.size
-  for (const centre of rules.places.centres) {
-    if (unitsAt(rules, view, centre, seat).length > 0) continue
-    const foes = seatsAt(rules, view, centre).filter((other) => isFoe(mind, view, other)).length
-    least = Math.min(least, rules.board.grid.distance(cell, centre) + foes)
-  }
-  return least
-}
 
 /** In a centre one unit stays behind: it holds the place. */
 const garrison = ({ rules }: Mind, cell: number): number => (rules.places.centres.includes(cell) ? 1 : 0)
@@ -37,6 +27,7 @@ const select: Judge = (mind, view, action) => {
   const able = ableToLeave(mind.rules, view, slot, cell).length - garrison(mind, cell)
   const way = wayFrom(mind, view, cell)
   if (view.owes === 1) return able * mind.weights.centre + 1
+  if (able <= 0 && allyFor(mind, view, cell) !== NOBODY) return mind.weights.ally
   return able <= 0 || way >= mind.rules.board.grid.size ? NEVER : able * mind.weights.centre - way
 }
 
@@ -55,9 +46,10 @@ const to: Judge = (mind, view, action) => {
   return gain * mind.weights.centre + (view.owes ? mind.weights.centre * mind.rules.board.grid.size : 0)
 }
 
-/** Whether he belongs to the other party, as far as one sees. */
-function isFoe(mind: Mind, view: JuntaState, other: number): boolean {
-  return isRebel(mind, view) ? view.rebel[other] === 0 : view.rebel[other] === 1
+/** Units that cannot move any more in this move go to whoever of the same party has none to move. */
+const handOver: Judge = (mind, view, action) => {
+  const ally = allyFor(mind, view, view.cell[view.picked[0]] ?? NOBODY)
+  return ally !== NOBODY && ally === seatNamed(mind, action.family) ? mind.weights.ally : NEVER
 }
 
 const ownDice = ({ rules, seat }: Mind, view: JuntaState, cell: number): number =>
@@ -99,13 +91,17 @@ const vote: Judge = ({ rules, seat, weights }, _, { family }) =>
 const shoot: Judge = (mind, view, action) =>
   guessedMoney(mind, view, seatNamed(mind, action.family)) * mind.weights.money
 
-/** With units enough on the map a coup may bring the Presidency. */
+/** With units enough on the map a coup may bring the Presidency; if it fails, who rose stands before the firing squad. */
 const rise: Judge = (mind, view) => {
   const { rules, seat, weights } = mind
-  const own = rules.units.ids.filter(
-    (_, one) => view.cell[one] >= 0 && commanderOf(rules, view, one) === seat,
+  const all = rules.units.ids.flatMap((_, one) =>
+    view.cell[one] >= 0 ? [commanderOf(rules, view, one)] : [],
   )
-  return own.length < ENOUGH ? NEVER : (own.length - ENOUGH + 1) * weights.coup
+  const own = all.filter((commander) => commander === seat).length
+  if (own < ENOUGH) return NEVER
+  const others = all.filter((commander) => commander !== seat && commander !== NOBODY).length
+  const risk = Math.trunc((atStake(mind, view) * weights.fear * others) / (100 * (own + others)))
+  return (own - ENOUGH + 1) * weights.coup - risk
 }
 /** A brigade. */
 const ENOUGH = 6
@@ -116,7 +112,7 @@ export const coup: Readonly<Record<string, Judge>> = {
   select,
   to,
   unit,
-  'hand-over': never,
+  'hand-over': handOver,
   land: never,
   bring: (mind, view) => (isRebel(mind, view) ? mind.weights.fight : NEVER),
   bribe: never,

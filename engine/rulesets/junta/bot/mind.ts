@@ -3,18 +3,27 @@ import type { Rules } from '../rules'
 import { effectOf } from '../rules/cards'
 import { moneyOf } from '../rules/money'
 import { type JuntaState, NOBODY } from '../state'
+import type { Memory } from './memory'
 import type { Weights } from './weights'
 
-export type Mind = { readonly rules: Rules; readonly weights: Weights; readonly seat: number }
+export type Mind = {
+  readonly rules: Rules
+  readonly weights: Weights
+  readonly seat: number
+  readonly memory: Memory
+}
 
 export const NEVER = -1_000_000_000
 
 export const isPresident = ({ seat }: Mind, { president }: JuntaState): boolean => president === seat
 export const ownMoney = ({ seat }: Mind, view: JuntaState): number => moneyOf(view, seat)
 
-/** Millions that a family has in hand, as a guess: nobody shows his money, but the President has the aid. */
-export const guessedMoney = ({ rules }: Mind, view: JuntaState, other: number): number =>
-  other === view.president ? 2 * rules.numbers.aid : POCKET + (view.budget[other] ?? 0)
+/** Millions that a family has in hand, as a guess: by what was seen of it, as far as a bot watches others, else by its office. */
+export const guessedMoney = ({ rules, weights, memory }: Mind, view: JuntaState, other: number): number => {
+  const byOffice = other === view.president ? 2 * rules.numbers.aid : POCKET + (view.budget[other] ?? 0)
+  const seen = memory.purses.next[other] ?? byOffice
+  return Math.trunc((weights.watch * seen + (100 - weights.watch) * byOffice) / 100)
+}
 
 /** A minister's pocket, more or less. */
 const POCKET = 2

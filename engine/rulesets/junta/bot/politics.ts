@@ -2,7 +2,11 @@
 import type { Action } from '../../../types'
 import { interiorOf } from '../coup/rules/command'
 import { attemptCost, attemptEffect, BACKFIRE, SUCCESS } from '../rules/attempts'
+import { proposerOf } from '../rules/budget'
+import { openOptions, votesFor } from '../rules/votes'
 import { COMPETENCE, ELECTION, HOLIDAY, type JuntaState, NOBODY } from '../state'
+import { guessBonus, placeWorth } from './danger'
+import { owedTo } from './dealing'
 import {
   cardNamed,
   cardWorth,
@@ -13,6 +17,7 @@ import {
   ownMoney,
   seatNamed,
 } from './mind'
+import { votesInSight } from './votes'
 
 export type Judge = (mind: Mind, view: JuntaState, action: Action) => number
 
@@ -36,12 +41,28 @@ const offices: Judge = (mind, view, action) =>
 /** How much one wants this to win. */
 function wishFor(mind: Mind, view: JuntaState, option: unknown): number {
   const { rules, seat, weights } = mind
-  if (view.motion === ELECTION) return option === rules.seats[seat] ? 1 : 0
-  if (view.motion === COMPETENCE) return (option === 'no') === isPresident(mind, view) ? 1 : 0
+  if (view.motion === ELECTION) return option === rules.seats[candidateFor(mind, view)] ? 1 : 0
+  if (view.motion === COMPETENCE) {
+    const isLoyal = isPresident(mind, view) || owedTo(mind, view, view.president) > 0
+    return (option === 'no') === isLoyal ? 1 : 0
+  }
   const gain = isPresident(mind, view)
     ? weights.office
     : view.budget[seat] * weights.money + ownMoney(mind, view) * weights.swiss
-  return (option === 'yes') === gain > 0 ? 1 : 0
+  return (option === 'yes') === gain + owedTo(mind, view, proposerOf(view)) > 0 ? 1 : 0
+}
+
+/** Himself; but who has paid for votes gets them if he stands, and has more in sight. */
+function candidateFor(mind: Mind, view: JuntaState): number {
+  const { rules, seat } = mind
+  const total = (option: number) =>
+    votesFor(rules, view)[option] + votesInSight(rules, view, view.options[option])
+  const open = openOptions(view)
+  const own = open.find((option) => view.options[option] === seat)
+  const payers = open.filter((option) => owedTo(mind, view, view.options[option]) > 0)
+  const better = payers.filter((option) => own === undefined || total(option) > total(own))
+  if (better.length === 0) return seat
+  return view.options[better.reduce((best, option) => (total(option) > total(best) ? option : best))]
 }
 
 /** A million for the Interior Minister, who can force a budget; nothing for anybody else. */
@@ -59,6 +80,8 @@ const force: Judge = (mind, view) =>
 
 const go: Judge = (mind, view, { location }) => {
   const { rules, weights } = mind
+  if (weights.fear > 0 || weights.bluff > 0)
+    return placeWorth(mind, view, rules.locations.indexOf.get(location as string) ?? NOBODY)
   if (rules.locations.ids[rules.locations.bank] !== location) return 0
   if (view.bank === HOLIDAY) return -weights.danger
   return ownMoney(mind, view) * (weights.swiss - weights.danger)
@@ -78,6 +101,10 @@ const attempt: Judge = (mind, view, action) => {
     guessedMoney(mind, view, victim) * weights.attempt + (victim === view.president ? weights.office : 0)
   const share = Math.trunc((prize * chances) / (Math.max(1, faces.length) * rules.locations.ids.length))
   const cost = card === NOBODY ? 0 : attemptCost(rules, card) * weights.money
+  if (weights.bluff > 0) {
+    const spot = rules.locations.indexOf.get(action.location as string) ?? NOBODY
+    return Math.max(0, share - owedTo(mind, view, victim)) + guessBonus(mind, view, victim, spot) - cost
+  }
   const isAtBank = action.location === rules.locations.ids[rules.locations.bank] && view.bank !== HOLIDAY
   return share + (isAtBank ? 1 : 0) - cost
 }

@@ -1,10 +1,13 @@
 /** What makes a choice good: more money in Switzerland, and the Presidency that brings it. Deals by what they bring and cost. */
-import type { Choice, Decision, Scorer, Seat } from '../../../types'
-import { isNote, millionsOf } from '../deals'
+import { GROUP } from '../../../kernel/deal-choices'
+import type { Choice, Scorer, Seat } from '../../../types'
 import { effectOf } from '../rules/cards'
-import type { JuntaDef, JuntaState } from '../state'
+import { type JuntaDef, type JuntaState, NOBODY, REBEL } from '../state'
+import { foreseen } from './allies'
 import { coup } from './coup'
-import { cardNamed, cardWorth, type Mind, NEVER, seatNamed } from './mind'
+import { answers, dealing } from './dealing'
+import { newMemory } from './memory'
+import { cardNamed, type Mind } from './mind'
 import { politics } from './politics'
 import { weightsOf } from './weights'
 
@@ -12,36 +15,26 @@ export function scorer({ rules }: JuntaDef, seat: Seat): Scorer<JuntaState> {
   const own = rules.seats.indexOf(seat)
   const weights = weightsOf(rules, own)
   if (!weights) return { score: ({ choices }) => choices.map(() => 0) }
-  const mind: Mind = { rules, weights, seat: own }
+  const mind: Mind = { rules, weights, seat: own, memory: newMemory() }
   return {
-    score: ({ choices }, view) => choices.map((choice) => scoreOf(mind, view, choice)),
-    aside: (decision, view) => aside(mind, view, decision),
+    score: ({ phase, choices }, view) =>
+      phase === GROUP ? answers(mind, view, choices) : choices.map((choice) => scoreOf(mind, view, choice)),
+    aside: ({ phase, choices }, view) =>
+      phase === GROUP ? dealing(mind, view, choices) : besides(mind, view, choices),
   }
 }
 
 function scoreOf(mind: Mind, view: JuntaState, { action }: Choice): number {
-  if (action.type === 'accept') return dealWorth(mind, view, seatNamed(mind, action.with))
   const judge = coup[action.type] ?? politics[action.type]
   return judge?.(mind, view, action) ?? 0
 }
 
-/** What an offer brings less what it costs; promises are words. */
-function dealWorth(mind: Mind, { deals }: JuntaState, from: number): number {
-  const offer = deals.find((deal) => deal.from === from && deal.to === mind.seat && deal.offered === 1)
-  if (!offer) return NEVER
-  const worth = (items: readonly number[]) => items.reduce((sum, item) => sum + itemWorth(mind, item), 0)
-  return (worth(offer.gives) - worth(offer.wants)) * mind.weights.deal
-}
-
-function itemWorth(mind: Mind, item: number): number {
-  if (isNote(mind.rules, item)) return millionsOf(mind.rules, item) * mind.weights.money
-  return item < mind.rules.cards.ids.length ? cardWorth(mind, item) : mind.weights.fight
-}
-
-/** Besides what is asked: money and influences that pay are played at once, and an exile comes home when he safely can. */
-function aside(mind: Mind, _: JuntaState, { choices }: Decision): number | undefined {
+/** Money and influences that pay are played at once, an exile comes home when he safely can, and a decided coup ends. */
+function besides(mind: Mind, view: JuntaState, choices: readonly Choice[]): number | undefined {
+  const end = choices.some(({ action }) => action.type === 'settle') ? foreseen(mind, view) : NOBODY
   const index = choices.findIndex(({ action, group }) => {
     if (group === 'return-safely') return true
+    if (action.type === 'settle') return end !== NOBODY && (action.for === 'rebels') === (end === REBEL)
     if (action.type !== 'play') return false
     const card = cardNamed(mind, action.card)
     return effectOf(mind.rules, card, 'note') !== undefined || mind.rules.cards.income[card] > 0

@@ -17,6 +17,18 @@ const USUAL: Weights = {
   centre: 10,
   fight: 10,
   deal: 10,
+  offers: 2,
+  margin: 5,
+  haggle: 1,
+  gift: 1,
+  honour: 20,
+  killers: 30,
+  units: 4,
+  ally: 10,
+  settle: 5,
+  watch: 80,
+  fear: 60,
+  bluff: 30,
 }
 
 /** Of a family; undefined where the pack has no bot for it. */

@@ -1,0 +1,102 @@
+/** Whom a bot helps in a coup, and when it thinks that a coup is decided. */
+import { isOut, moverOf } from '../coup/rules/command'
+import { seatsAt, unitsAt } from '../coup/rules/field'
+import { hasSteps, ownOnMap } from '../coup/rules/motion'
+import { isRebelHeld } from '../coup/rules/outcome'
+import { type JuntaState, LOYAL, NOBODY, REBEL } from '../state'
+import { isRebel, wayFrom } from './map'
+import type { Mind } from './mind'
+
+/** A player moves the units of one space a phase (J-117): the others stand idle, unless somebody else leads them. */
+export function allyFor(mind: Mind, view: JuntaState, cell: number): number {
+  const { rules, seat, weights } = mind
+  if (weights.ally === 0 || cell < 0 || rules.places.centres.includes(cell)) return NOBODY
+  if (view.steps.length === 0) return NOBODY
+  const later = view.slots.slice(1).map((slot) => moverOf(rules, view, slot))
+  const ally = later.find(
+    (other) =>
+      other !== seat &&
+      isOfParty(mind, view, other) &&
+      isIdle(mind, view, other) &&
+      gets(mind, view, other, cell),
+  )
+  return ally ?? NOBODY
+}
+
+/** Of the same party, and free to move: in the rebellion phase only rebels are (J-109). */
+const isOfParty = (mind: Mind, view: JuntaState, other: number): boolean =>
+  !isOut(view, other) && view.rebel[other] === view.rebel[mind.seat] && (view.coup > 0 || isRebel(mind, view))
+
+/** Whether he has nothing of his own to move. */
+const isIdle = ({ rules }: Mind, view: JuntaState, other: number): boolean =>
+  !ownOnMap(rules, view, other).some((unit) => hasSteps(rules, view, unit))
+
+/** Whether units in a space can still move in this phase, and he would have a way for them. */
+function gets(mind: Mind, view: JuntaState, other: number, cell: number): boolean {
+  const { rules, seat } = mind
+  const fresh = unitsAt(rules, view, cell, seat).filter((unit) => hasSteps(rules, view, unit))
+  return fresh.length > 0 && wayFrom({ ...mind, seat: other }, view, cell) < rules.board.grid.size
+}
+
+// ---- agreeing on the outcome
+
+/** The outcome that is as good as certain, NOBODY while the coup is open: the less patient a bot, the sooner. */
+export function foreseen(mind: Mind, view: JuntaState): number {
+  const { settle } = mind.weights
+  if (settle === 0) return NOBODY
+  const odds = oddsOfRebels(mind, view)
+  if (odds <= settle) return LOYAL
+  return odds >= 100 - settle ? REBEL : NOBODY
+}
+
+/** In a hundred, with everybody on the side he is on now: what rebels hold and can reach in the phases left, and their share of all units. */
+function oddsOfRebels({ rules }: Mind, view: JuntaState): number {
+  const { centres } = rules.places
+  const left = rules.numbers.phases - view.coup + 1
+  const now: JuntaState = { ...view, side: view.rebel.map((one) => (one === 1 ? REBEL : LOYAL)) }
+  const held = centres.filter((cell) => isRebelHeld(rules, now, cell))
+  const missing = rules.numbers.centres - held.length
+  const reached = centres.filter(
+    (cell) => !held.includes(cell) && isNear({ rules, view, rebel: 1, cell, left }),
+  )
+  if (reached.length < missing) return 0
+  if (missing <= 0) {
+    const lost = held.filter((cell) => isNear({ rules, view, rebel: 0, cell, left }))
+    if (held.length - lost.length >= rules.numbers.centres) return 100
+  }
+  const [rebels, all] = forces(rules, view)
+  return all === 0 ? 0 : Math.trunc((100 * rebels) / (all * Math.max(1, missing + 1)))
+}
+
+type Reach = {
+  readonly rules: Mind['rules']
+  readonly view: JuntaState
+  readonly rebel: number
+  readonly cell: number
+  readonly left: number
+}
+
+/** Whether a unit of a party can come to a space in so many phases. */
+function isNear({ rules, view, rebel, cell, left }: Reach): boolean {
+  const { grid } = rules.board
+  for (let from = 0; from < grid.size; from++)
+    if (
+      seatsAt(rules, view, from).some((seat) => view.rebel[seat] === rebel) &&
+      grid.distance(from, cell) <= left
+    )
+      return true
+  return false
+}
+
+/** Units of rebels, and of everybody who leads any. */
+function forces(rules: Mind['rules'], view: JuntaState): readonly [rebels: number, all: number] {
+  let rebels = 0
+  let all = 0
+  for (let seat = 0; seat < rules.seats.length; seat++) {
+    if (isOut(view, seat)) continue
+    const own = ownOnMap(rules, view, seat).length
+    all += own
+    if (view.rebel[seat] === 1) rebels += own
+  }
+  return [rebels, all]
+}

@@ -1,0 +1,133 @@
+/** A bot at the table of deals: it answers offers by what they bring and cost, and writes its own step by step. */
+import { draftOf, offerBetween, without } from '../../../kernel/deals'
+import type { Action, Choice } from '../../../types'
+import { isNote, millionsOf, port } from '../deals'
+import type { JuntaState } from '../state'
+import { nameOf, type Plan, recall } from './memory'
+import { guessedMoney, type Mind, NEVER, seatNamed } from './mind'
+import { offerNow, ones } from './offers'
+import { auditPayment, notePayment } from './payments'
+import { worthOf } from './worth'
+
+// ---- answers
+
+/** A number for each answer; the best is remembered, for what follows from it. */
+export function answers(mind: Mind, view: JuntaState, choices: readonly Choice[]): number[] {
+  recall(mind.memory, mind.rules, view)
+  const canAccept = (partner: number) =>
+    choices.some(({ action }) => action.type === 'accept' && seatNamed(mind, action.with) === partner)
+  const scores = choices.map(({ action }) => answer(mind, view, action, canAccept))
+  const best = scores.indexOf(Math.max(...scores))
+  follow(mind, view, choices[best].action)
+  /** No other is as good: what is remembered must be what is done. */
+  return scores.map((score, index) => (index === best ? score + 1 : score))
+}
+
+function answer(
+  mind: Mind,
+  view: JuntaState,
+  action: Action,
+  canAccept: (partner: number) => boolean,
+): number {
+  const partner = seatNamed(mind, action.with)
+  if (action.type === 'accept') return (gainOf(mind, view, partner) - mind.weights.margin) * mind.weights.deal
+  if (action.type === 'refuse') return 0
+  return canAccept(partner) && counterTo(mind, view, partner) ? 1 : NEVER
+}
+
+/** What an offer brings less what it costs; promises are words. */
+function gainOf(mind: Mind, view: JuntaState, from: number): number {
+  const offer = offerBetween(view, from, mind.seat)
+  return offer
+    ? worthOf(mind, view, offer.gives, mind.seat) - worthOf(mind, view, offer.wants, mind.seat)
+    : NEVER
+}
+
+/** The same with so many millions more that it would be a good one; once a step with each family, and for no more than it may have. */
+function counterTo(mind: Mind, view: JuntaState, from: number): Plan | undefined {
+  const { rules, weights, memory } = mind
+  const offer = offerBetween(view, from, mind.seat)
+  if (!offer || offer.wants.length === 0 || memory.countered.has(from)) return undefined
+  const short = weights.margin - gainOf(mind, view, from)
+  const more = Math.max(1, Math.ceil(short / Math.max(1, weights.money)))
+  const asked = offer.gives.reduce(
+    (sum, item) => sum + (isNote(rules, item) ? millionsOf(rules, item) : 0),
+    more,
+  )
+  if (more > weights.haggle || asked > guessedMoney(mind, view, from)) return undefined
+  return { to: from, gives: offer.wants, wants: sorted([...offer.gives, ...ones(rules, more)]) }
+}
+
+function follow(mind: Mind, view: JuntaState, action: Action): void {
+  const { memory, weights } = mind
+  const partner = seatNamed(mind, action.with)
+  if (action.type === 'counter') {
+    memory.plan = counterTo(mind, view, partner)
+    memory.countered.add(partner)
+    memory.asked.add(partner)
+  }
+  const offer = offerBetween(view, partner, mind.seat)
+  if (action.type !== 'accept' || !offer || offer.wants.length > 0 || weights.honour === 0) return
+  const before = memory.owed.get(partner) ?? 0
+  memory.owed.set(partner, before + worthOf(mind, view, offer.gives, mind.seat))
+}
+
+/** What it owes a family for what it got from it in this turn, in points: worth more the more it keeps its word. */
+export function owedTo({ memory, weights }: Mind, view: JuntaState, seat: number): number {
+  if (memory.turn !== view.turn || seat < 0) return 0
+  return Math.ceil(((memory.owed.get(seat) ?? 0) * weights.honour) / Math.max(1, weights.money))
+}
+
+// ---- offers of its own
+
+/** The next step towards an offer, by its index; nothing when there is nothing to offer. */
+export function dealing(mind: Mind, view: JuntaState, choices: readonly Choice[]): number | undefined {
+  const { memory } = mind
+  const draft = draftOf(view, mind.seat)
+  const action = draft ? nextStep(mind, draft) : opening(mind, view)
+  if (!action) return undefined
+  const index = choices.findIndex((choice) => isSame(choice.action, action))
+  if (index >= 0 && action.type === 'offer' && memory.plan) notePayment(mind, view, memory.plan)
+  if (index >= 0 && action.type !== 'drop') return index
+  memory.plan = undefined
+  return draft ? choices.findIndex(({ action: { type } }) => type === 'drop') : undefined
+}
+
+/** Looks once for something to offer, until somebody else has a say. */
+function opening(mind: Mind, view: JuntaState): Action | undefined {
+  const { memory, rules, seat } = mind
+  recall(memory, rules, view)
+  auditPayment(mind, view)
+  memory.plan = undefined
+  if (view.offers[seat] >= mind.weights.offers) return undefined
+  const look = `${memory.step} ${view.queue.length} ${view.slots.length} ${view.offers[seat]}`
+  if (memory.idle === look) return undefined
+  const plan = offerNow(mind, view)
+  if (!plan) {
+    memory.idle = look
+    return undefined
+  }
+  memory.plan = plan
+  memory.asked.add(plan.to)
+  memory.made.add(nameOf(plan))
+  return { type: 'deal', with: rules.seats[plan.to] }
+}
+
+type Sides = { readonly gives: readonly number[]; readonly wants: readonly number[] }
+
+/** The first thing in which a draft differs from what is planned. */
+function nextStep(mind: Mind, { gives, wants }: Sides): Action {
+  const { plan } = mind.memory
+  if (!plan) return { type: 'drop' }
+  const differences: readonly (readonly [type: string, items: readonly number[]])[] = [
+    ['give', without(plan.gives, gives)],
+    ['keep', without(gives, plan.gives)],
+    ['want', without(plan.wants, wants)],
+    ['spare', without(wants, plan.wants)],
+  ]
+  const found = differences.find(([, items]) => items.length > 0)
+  return found ? { type: found[0], item: port.itemName(mind.rules, found[1][0]) } : { type: 'offer' }
+}
+
+const isSame = (a: Action, b: Action): boolean => a.type === b.type && a.with === b.with && a.item === b.item
+const sorted = (items: readonly number[]): number[] => items.slice().sort((a, b) => a - b)

@@ -1,0 +1,75 @@
+/** What a bot remembers of a game: it sees positions, not what led to them. */
+import type { Rules } from '../rules'
+import type { JuntaState } from '../state'
+import { look, newPurses, type Purses, turnPage } from './purses'
+
+/** What it wants to lie on the table. */
+export type Plan = {
+  readonly to: number
+  readonly gives: readonly number[]
+  readonly wants: readonly number[]
+}
+
+export type Payment = {
+  readonly to: number
+  readonly item: number
+  readonly motion: number
+  readonly before: number
+  readonly isTaken: boolean
+}
+
+export type Memory = {
+  /** The step of the game that `asked` and `countered` belong to, and the turn of `made`. */
+  step: string
+  turn: number
+  /** Families that have had an offer, and an answer that was another offer, in this step; what was offered in this turn. */
+  readonly asked: Set<number>
+  readonly countered: Set<number>
+  readonly made: Set<string>
+  /** What others seem to have. */
+  readonly purses: Purses
+  /** When it has looked for something to offer and found nothing. */
+  idle: string
+  /** The draft it is writing. */
+  plan: Plan | undefined
+  /** By seat: what it has got from it in this turn for nothing, in points of the weights. */
+  readonly owed: Map<number, number>
+  /** The last payment before a vote: to whom, with what, in which vote, how often it had such a thing before, and whether it was taken. */
+  paid: Payment | undefined
+  /** Who took money for a vote that was lost all the same. */
+  readonly vain: Set<number>
+}
+
+export const newMemory = (): Memory => ({
+  step: '',
+  turn: -1,
+  asked: new Set(),
+  countered: new Set(),
+  made: new Set(),
+  purses: newPurses(),
+  idle: '',
+  plan: undefined,
+  owed: new Map(),
+  paid: undefined,
+  vain: new Set(),
+})
+
+/** Forgets what belongs to a step or a turn that is over. */
+export function recall(memory: Memory, rules: Rules, view: JuntaState): void {
+  const step = stepOf(view)
+  if (memory.step === step) return
+  memory.step = step
+  memory.asked.clear()
+  memory.countered.clear()
+  if (memory.turn !== view.turn) turnPage(memory.purses)
+  look(memory.purses, rules, view)
+  if (memory.turn === view.turn) return
+  memory.turn = view.turn
+  memory.made.clear()
+  memory.owed.clear()
+}
+
+const stepOf = ({ turn, stage, phase, motion, round, ballots, coup }: JuntaState): string =>
+  `${turn} ${stage} ${phase} ${motion} ${round} ${ballots} ${coup}`
+
+export const nameOf = ({ to, gives, wants }: Plan): string => `${to} ${gives.join()} ${wants.join()}`

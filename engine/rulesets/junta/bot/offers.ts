@@ -1,0 +1,112 @@
+/** What a bot offers of its own accord: money for votes and for units, and cards that are worth more to others. */
+import { commanderOf } from '../coup/rules/command'
+import { port } from '../deals'
+import { cardCount, handOf } from '../rules/cards'
+import { type JuntaState, NOBODY } from '../state'
+import { wayFrom } from './map'
+import { nameOf, type Plan } from './memory'
+import { guessedMoney, type Mind } from './mind'
+import { payment } from './payments'
+import { itemWorth, worthTo } from './worth'
+
+/** What it would offer at this moment, to somebody who has had no offer in this step. */
+export function offerNow(mind: Mind, view: JuntaState): Plan | undefined {
+  const { made, asked } = mind.memory
+  const partners = port.partners(mind.rules, view, mind.seat).filter((other) => !asked.has(other))
+  if (partners.length === 0) return undefined
+  for (const of of [payment, hire, sale]) {
+    const plan = of(mind, view, partners)
+    if (plan && !made.has(nameOf(plan))) return plan
+  }
+  return undefined
+}
+
+/** Notes of one million: the most common ones. */
+export const ones = ({ cards }: Mind['rules'], millions: number): number[] =>
+  new Array<number>(Math.max(0, millions)).fill(cards.ids.length)
+
+// ---- units
+
+/** A rebel pays a million for the greatest troop of somebody who stays out of it. */
+function hire(mind: Mind, view: JuntaState, partners: readonly number[]): Plan | undefined {
+  const { rules, weights, seat } = mind
+  if (view.phase !== 'movement' || weights.units === 0 || view.rebel[seat] !== 1) return undefined
+  const price = ones(rules, 1)
+  if (!port.owned(rules, view, seat).includes(price[0])) return undefined
+  let best: Plan | undefined
+  for (const other of partners) {
+    if (view.rebel[other] === 1 || other === view.president) continue
+    const wants = greatestTroop(mind, view, other)
+    const isWorth = wants.length * weights.units >= weights.money + weights.margin
+    if (isWorth && wants.length > (best?.wants.length ?? 0)) best = { to: other, gives: price, wants }
+  }
+  return best
+}
+
+/** Items for the most units of a family that stand together and could come to a centre. */
+function greatestTroop(mind: Mind, view: JuntaState, other: number): number[] {
+  const { rules } = mind
+  const troops = new Map<number, number[]>()
+  for (const item of port.owned(rules, view, other)) {
+    const unit = rules.units.indexOf.get(port.itemName(rules, item)) ?? NOBODY
+    if (unit === NOBODY || commanderOf(rules, view, unit) !== other) continue
+    const cell = view.cell[unit]
+    if (wayFrom(mind, view, cell) < rules.board.grid.size)
+      troops.set(cell, [...(troops.get(cell) ?? []), item])
+  }
+  return [...troops.values()].reduce((most, troop) => (troop.length > most.length ? troop : most), [])
+}
+
+// ---- cards
+
+/**
+ * A card that is worth more to another: because he has in front of him what it needs, because he is voted on, or because here it
+ * is one too many. The price is half of what is gained by it, as far as he may have so much.
+ */
+function sale(mind: Mind, view: JuntaState, partners: readonly number[]): Plan | undefined {
+  const { rules, weights, seat } = mind
+  if (!MARKETS.includes(view.phase)) return undefined
+  const spare = spareCards(mind, view)
+  let best: Plan | undefined
+  let most = 0
+  for (const card of handOf(view, seat)) {
+    const own = spare.includes(card) ? 0 : worthTo(mind, view, card, seat)
+    for (const other of partners) {
+      if (isFull(mind, view, other)) continue
+      const theirs = worthTo(mind, view, card, other)
+      const price = priceOf(mind, view, { own, theirs, other })
+      const gain = price * weights.money - own
+      if (price < 1 || gain < weights.margin || theirs - price * weights.money < weights.margin) continue
+      if (gain <= most) continue
+      most = gain
+      best = { to: other, gives: [card], wants: ones(rules, price) }
+    }
+  }
+  return best
+}
+const MARKETS: readonly string[] = ['shed', 'trim', 'budget', 'nominate', 'vote']
+
+type Bargain = { readonly own: number; readonly theirs: number; readonly other: number }
+
+function priceOf(mind: Mind, view: JuntaState, { own, theirs, other }: Bargain): number {
+  const { weights } = mind
+  const middle = Math.trunc((own + theirs) / 2 / Math.max(1, weights.money))
+  return Math.min(middle, guessedMoney(mind, view, other), MOST_ASKED)
+}
+/** Millions that anybody may be expected to have at hand. */
+const MOST_ASKED = 2
+
+/** Cards of the least worth above the limit: they go anyway (J-48). */
+function spareCards(mind: Mind, view: JuntaState): number[] {
+  const { rules, seat } = mind
+  const over = ['shed', 'trim'].includes(view.phase) ? cardCount(view, seat) - rules.numbers.hand : 0
+  if (over <= 0) return []
+  const worth = (card: number) => itemWorth(mind, view, card, seat)
+  return handOf(view, seat)
+    .sort((a, b) => worth(a) - worth(b))
+    .slice(0, over)
+}
+
+/** Whether a family would have to throw a card away for it. */
+const isFull = ({ rules }: Mind, view: JuntaState, other: number): boolean =>
+  ['shed', 'trim'].includes(view.phase) && cardCount(view, other) >= rules.numbers.hand

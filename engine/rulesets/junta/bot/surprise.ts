@@ -1,0 +1,21 @@
+/** Chance of a bot's own, where a guess meets a guess: the same in the same position, and nobody reads it who cannot see its hand. */
+import { nextBelow, seedRandom } from '../../../kernel/random'
+import { handPlace } from '../rules/cards'
+import { type JuntaState, VALUES } from '../state'
+import type { Mind } from './mind'
+
+/** A number below `count`; `about` tells the questions of one position apart. */
+export function surprise({ seat }: Mind, view: JuntaState, about: number, count: number): number {
+  if (count <= 1) return 0
+  const own = handPlace(seat)
+  let mixed = blend(blend(view.turn, seat), about)
+  for (let card = 0; card < view.place.length; card++)
+    if (view.place[card] === own) mixed = blend(mixed, card)
+  for (let value = 0; value < VALUES; value++) {
+    mixed = blend(mixed, view.hand[seat * VALUES + value])
+    mixed = blend(mixed, view.swiss[seat * VALUES + value])
+  }
+  return nextBelow(seedRandom(mixed), count)
+}
+
+const blend = (mixed: number, part: number): number => Math.imul(mixed ^ (part + 1), 0x9e3779b1) >>> 1

@@ -1,0 +1,51 @@
+/** What cards, notes and units are worth, to oneself and as a guess to others: by what everybody sees of them. */
+import { isNote, millionsOf } from '../deals'
+import { attemptCost, attemptEffect, SUCCESS } from '../rules/attempts'
+import { frontPlace, votesOf } from '../rules/cards'
+import { ELECTION, type JuntaState, NOBODY } from '../state'
+import { cardWorth, type Mind } from './mind'
+
+/** A card in the hand of a family: no more than any card where it lacks what the card needs, and vote cards are for who is voted on. */
+export function worthTo(mind: Mind, view: JuntaState, card: number, owner: number): number {
+  const { rules, weights } = mind
+  const { cards } = rules
+  const needs = cards.needs[card]
+  if (needs.length > 0 && !needs.some((other) => view.place[other] === frontPlace(owner)))
+    return weights.cards
+  const votes = votesOf(rules, view, owner, card)
+  const extra = (votes - cards.votes[card]) * weights.votes
+  const spared = cards.kind[card] === 'vote' && !isVotedOn(view, owner) ? halved(votes * weights.votes) : 0
+  return cardWorth(mind, card) + extra - spared + killing(mind, card)
+}
+
+/** Whether a running vote is about a family. */
+export function isVotedOn({ motion, options, declined, president }: JuntaState, family: number): boolean {
+  if (motion === NOBODY) return false
+  if (motion !== ELECTION) return family === president
+  const option = options.indexOf(family)
+  return option >= 0 && declined[option] === 0
+}
+
+/** An attempt, by its chance to succeed and less what it costs to order. */
+function killing({ rules, weights }: Mind, card: number): number {
+  const effect = attemptEffect(rules, card)
+  if (!effect || weights.killers === 0) return 0
+  const faces = effect.die.length
+  const good = faces === 0 ? 1 : effect.die.filter((face) => face === SUCCESS).length
+  const worth = Math.trunc((weights.killers * good) / Math.max(1, faces))
+  return Math.max(0, worth - attemptCost(rules, card) * weights.money)
+}
+
+/** Anything that lies in an offer. A unit counts only for who has a stake in the coup: rebels and the President. */
+export function itemWorth(mind: Mind, view: JuntaState, item: number, owner: number): number {
+  const { rules, weights } = mind
+  if (isNote(rules, item)) return millionsOf(rules, item) * weights.money
+  if (item < rules.cards.ids.length) return worthTo(mind, view, item, owner)
+  if (weights.units === 0) return weights.fight
+  return view.rebel[owner] === 1 || view.president === owner ? weights.units : 0
+}
+
+export const worthOf = (mind: Mind, view: JuntaState, items: readonly number[], owner: number): number =>
+  items.reduce((sum, item) => sum + itemWorth(mind, view, item, owner), 0)
+
+const halved = (points: number): number => Math.trunc(points / 2)
