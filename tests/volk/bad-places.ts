@@ -163,6 +163,14 @@ export const BAD_PLACES: readonly Sample[] = [
     `tables.yaml numbers ${WEST.tables.numbers!.length} id`,
   ],
   [
+    'protests without cubes',
+    (p) => {
+      p.tables.numbers!.find(({ id }) => id === 'protest')!.value = 0
+    },
+    'E-NUMBER-LOW',
+    `tables.yaml numbers ${WEST.tables.numbers!.findIndex(({ id }) => id === 'protest')} value`,
+  ],
+  [
     'a deck nobody knows',
     (p) => {
       scenario(p).decks[3] = 'decade-5'

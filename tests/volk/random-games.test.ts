@@ -43,6 +43,14 @@ describe('other games', () => {
     for (let seed = 1; seed <= 100; seed++) playOut(def, seed, seed % 2 === 0)
   })
 
+  test('begun in protest', { timeout: 300_000 }, () => {
+    const unrest = { 'west-berlin': 9, sachsen: 6, thueringen: 4, hessen: 4 }
+    const def = germany('one-decade', {
+      setup: { unrest, standard: { 'west-berlin': 2, hessen: 1 }, socialists: 3 },
+    })
+    for (let seed = 1; seed <= 60; seed++) playOut(def, 300 + seed, seed % 2 === 0)
+  })
+
   test('with every open question answered the other way', { timeout: 300_000 }, () => {
     const def = germany(WHOLE, { options: OTHER_ANSWERS })
     for (let seed = 1; seed <= 100; seed++) playOut(def, seed, seed % 2 === 0)

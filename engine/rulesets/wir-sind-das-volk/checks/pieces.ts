@@ -78,20 +78,16 @@ function tracks(raw: RawPack): Finding[] {
   return [...missing, ...outside]
 }
 
-/** The list of numbers has one of each name. */
+/** The list of numbers has one of each name; protests come at some number of cubes, or there would be no end of them. */
 function numbers(raw: RawPack): Finding[] {
   const written = ownPack(raw).tables?.numbers ?? []
-  return written.flatMap(({ id }, index) =>
-    written.findIndex((one) => one.id === id) === index
-      ? []
-      : [
-          finding(
-            'E-NUMBER-TWICE',
-            within(partSource(raw, 'tables.yaml', 'numbers', index), 'id'),
-            'number-twice',
-            { name: id },
-            { found: id },
-          ),
-        ],
-  )
+  return written.flatMap(({ id, value }, index) => {
+    const at = partSource(raw, 'tables.yaml', 'numbers', index)
+    if (written.findIndex((one) => one.id === id) < index)
+      return [finding('E-NUMBER-TWICE', within(at, 'id'), 'number-twice', { name: id }, { found: id })]
+    const isEndless = id === 'protest' && value === 0
+    return isEndless
+      ? [finding('E-NUMBER-LOW', within(at, 'value'), 'number-low', { name: id, least: 1 })]
+      : []
+  })
 }

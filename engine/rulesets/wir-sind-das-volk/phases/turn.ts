@@ -36,7 +36,6 @@ function play(turn: VolkTurn, action: Action, side: number): PhaseId {
   moveCard(turn, card, PLACES.played)
   state.card = card
   state.use = USES.indexOf(use)
-  state.dropped = NOBODY
   state.flights += rules.cards.flight[card]
   tellPlay(turn, card, use, side)
   if (use === 'raise') {
