@@ -7,7 +7,7 @@ import { differences } from './differences'
 import { decisions, step } from './flow'
 import { refuse } from './refuse'
 import type { Rules } from './rules'
-import { viewOf } from './rules/known'
+import { resample, viewOf } from './rules/known'
 import { outcomeOf } from './rules/scoring'
 import { position, setup } from './start'
 import type { CorteoState } from './state'
@@ -23,6 +23,7 @@ export const corteo: Ruleset<CorteoState, Rules> = {
   refuse,
   step,
   view: ({ rules }, state, viewer) => viewOf(rules, state, viewer),
+  resample: ({ rules }, state, viewer, rng) => resample(rules, state, viewer, rng),
   outcome: (def, state) => (state.phase === 'over' ? outcomeOf(def.rules, state) : undefined),
   table,
   differences,

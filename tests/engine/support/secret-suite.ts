@@ -45,7 +45,8 @@ export function keepsSecrets({
     const made = compile(raw, id)
     if (!made.ok) throw new Error(JSON.stringify(made.error[0]))
     const def = made.value
-    const worth = (state: GameState) => !seesAll(def, state, 'spectator')
+    const viewers = [...def.seats, 'spectator']
+    const worth = (state: GameState) => viewers.some((viewer) => !seesAll(def, state, viewer))
     return { id, def, options: { stride, most, pick, worth } }
   })
   const share = Math.ceil(positions / games.length)

@@ -66,12 +66,18 @@ export type Options = {
 
 /** A step that not everybody hears of, or that rolls dice, is looked at once in so many. */
 const SECRET_STRIDE = 3
+/** Games for a position, at most. */
+const MOST_GAMES = 10
 /** Worlds besides for steps that show something: so that some of them show the same. */
 const MORE_WORLDS = 12
 
 export function leaksOf(def: GameDef, options: Options): Found {
   const search = new Search(def, options)
-  for (let seed = options.seed ?? 1; !search.isDone; seed++) search.playOne(seed)
+  const first = options.seed ?? 1
+  for (let seed = first; !search.isDone; seed++) {
+    if (seed - first > options.positions * MOST_GAMES) throw new Error('too few positions worth a look')
+    search.playOne(seed)
+  }
   return search.found
 }
 
