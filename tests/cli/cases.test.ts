@@ -98,6 +98,25 @@ describe('a case that is wrong fails, and says where and why', () => {
       3,
       'no-event',
     ],
+    [
+      'a secret that can be seen',
+      [select, { secret: { units: [{ id: 'mine', unit: 'band', at: '0203' }] } }],
+      2,
+      'seen',
+    ],
+    [
+      'a secret that one of the sides can see',
+      [{ secret: { barricades: ['0301'] }, unseenBy: 'adults' }],
+      1,
+      'seen',
+    ],
+    ['a secret that is none', [{ secret: { turn: 'children' } }], 1, 'same-position'],
+    [
+      'a secret with which the same could not have been done',
+      [select, { do: { type: 'move', cell: '0201' } }, { secret: { turn: 'adults' } }],
+      3,
+      'not-there',
+    ],
     ['an outcome too early', [{ expect: { outcome: { winner: 'children' } } }], 1, 'not-over'],
   ]
 
@@ -204,6 +223,7 @@ describe('statements of a rules file', () => {
     ['cry-havoc', 122],
     ['junta', 157],
     ['kriegspiel', 90],
+    ['wir-sind-das-volk', 120],
   ])('every statement of %s has a passing case', async (game, least) => {
     const { code, out } = await ludoteca(['test', `content/${game}`, '--coverage', '--json'])
     const { packs, coverage } = JSON.parse(out)
